@@ -1,0 +1,1 @@
+"""Cards, card multisets, seats, randomness and text: what every game stands on."""

@@ -1,0 +1,48 @@
+"""Reading card text at the door."""
+
+from __future__ import annotations
+
+from .cards import Card
+
+MAX_TEXT = 4000
+"""Longest text, in characters, that any parser of ours looks at."""
+
+
+class TextError(ValueError):
+    """Text that cannot be read: what was found, where (0-based character), and what would be right."""
+
+    def __init__(self, expected: str, text: str, position: int = 0) -> None:
+        self.expected, self.text, self.position = expected, text, position
+        shown = text if len(text) <= 60 else text[:57] + "..."
+        super().__init__(f"{shown!r} at {position}: expected {expected}")
+
+
+def check_length(text: str) -> None:
+    """TextError if the text is longer than any sensible input."""
+    if len(text) > MAX_TEXT:
+        raise TextError(f"at most {MAX_TEXT} characters", text, MAX_TEXT)
+
+
+def parse_card(text: str, position: int = 0) -> Card:
+    """The card written as ``text``; TextError otherwise."""
+    try:
+        return Card(text)
+    except ValueError:
+        raise TextError("a card such as 7h, Td or *", text, position) from None
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Cards separated by blanks, in the order written."""
+    check_length(text)
+    cards: list[Card] = []
+    position = 0
+    for word in text.split():
+        position = text.index(word, position)
+        cards.append(parse_card(word, position))
+        position += len(word)
+    return tuple(cards)
+
+
+def print_cards(cards: tuple[Card, ...]) -> str:
+    """Cards separated by blanks."""
+    return " ".join(map(str, cards))

@@ -1,0 +1,117 @@
+"""Languages: which one a reader gets, card signs, and sentences from Fluent patterns.
+
+Fluent (https://projectfluent.org) takes plural forms from CLDR. Its isolation marks are off, since
+the texts also go to terminals and records.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from .cards import RANK_LETTERS, Card
+
+LANGUAGES: Final = ("en", "pl", "tr", "ka")
+DEFAULT: Final = "en"
+# Printed court letters: as, król, dama, walet; as, papaz, kız, vale; the Georgian deck prints Latin ones.
+_LETTERS: Final[Mapping[str, Mapping[str, str]]] = {
+    "pl": {"J": "W", "Q": "D"},
+    "tr": {"J": "V", "Q": "K", "K": "P"},
+}
+
+
+def choose_language(wanted: Iterable[str], offered: Iterable[str] = LANGUAGES) -> str:
+    """The first wanted language (tags such as ``pl-PL`` or ``pl_PL.UTF-8``) that is offered, else English."""
+    have = set(offered)
+    for tag in wanted:
+        language = tag.strip().lower().replace("_", "-").split(";")[0].split("-")[0]
+        if language in have:
+            return language
+    return DEFAULT
+
+
+def card_sign(card: Card, language: str) -> str:
+    """The card as a reader of this language sees it in a sentence: ``10♥``, ``W♦``, ``★``."""
+    if card.suit is None:
+        return "★" if card.is_joker else "?"
+    letter = RANK_LETTERS[card.rank]
+    if letter == "T":
+        return "10" + card.suit.sign
+    return _LETTERS.get(language, {}).get(letter, letter) + card.suit.sign
+
+
+def show(value: object, language: str) -> object:
+    """An argument of a sentence in the reader's form: cards as signs, lists joined by blanks."""
+    if isinstance(value, Card):
+        return card_sign(value, language)
+    if isinstance(value, tuple | list):
+        return " ".join(str(show(item, language)) for item in value)
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | float):
+        return value
+    return "" if value is None else str(value)
+
+
+class Texts:
+    """Fluent messages of several languages, with English behind each."""
+
+    def __init__(self) -> None:
+        self._sources: dict[str, list[str]] = {}
+        self._bundles: dict[str, object] = {}
+
+    def add(self, language: str, source: str) -> None:
+        """Add messages in Fluent syntax."""
+        self._sources.setdefault(language, []).append(source)
+        self._bundles.pop(language, None)
+
+    def add_pattern(self, language: str, message: str, pattern: str) -> None:
+        """Add one message given as a bare pattern (it may span lines)."""
+        self.add(language, fluent_message(message, pattern))
+
+    def source(self, language: str) -> str:
+        """All messages of this language in Fluent syntax."""
+        return "\n".join(self._sources.get(language, ()))
+
+    def has(self, language: str, message: str) -> bool:
+        """Whether this language itself has the message."""
+        from fluent.runtime import FluentBundle
+
+        bundle = self._bundle(language)
+        assert isinstance(bundle, FluentBundle)
+        return bundle.has_message(message)
+
+    def say(self, language: str, message: str, /, **args: object) -> str:
+        """The message in the language, else in English; KeyError if neither has it."""
+        from fluent.runtime import FluentBundle
+
+        for tongue in dict.fromkeys((language, DEFAULT)):
+            bundle = self._bundle(tongue)
+            assert isinstance(bundle, FluentBundle)
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                if pattern is None:
+                    return ""
+                shown = {name: show(value, tongue) for name, value in args.items()}
+                return str(bundle.format_pattern(pattern, shown)[0]).strip()
+        raise KeyError(f"no text {message!r} in {language} or {DEFAULT}")
+
+    def _bundle(self, language: str) -> object:
+        bundle = self._bundles.get(language)
+        if bundle is None:
+            # Imported here: it costs more than the rest of the engine, and rules never need a sentence.
+            from fluent.runtime import FluentBundle, FluentResource
+
+            bundle = FluentBundle([language], use_isolating=False)
+            for source in self._sources.get(language, ()):
+                bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self._bundles[language] = bundle
+        return bundle
+
+
+def fluent_message(message: str, pattern: str) -> str:
+    """A bare pattern as one message in Fluent syntax."""
+    lines = [line.rstrip() for line in pattern.strip().splitlines()]
+    if not lines:
+        return f'{message} = {{ "" }}\n'
+    return f"{message} =\n" + "".join(f"    {line}\n" for line in lines)

@@ -1,0 +1,96 @@
+"""The rule book: a rule set's clauses in force, numbered and in the reader's language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .ruleset import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseText:
+    """One clause in force.
+
+    ``changed`` marks a house rule that differs from the preset; ``silence`` is the note that no source
+    decides the point and this table did (empty where the source speaks).
+    """
+
+    id: str
+    number: str
+    anchor: str
+    title: str
+    text: str
+    changed: bool
+    silence: str
+
+
+@dataclass(frozen=True, slots=True)
+class SectionText:
+    """A section of the rules page."""
+
+    key: str
+    title: str
+    clauses: tuple[ClauseText, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The whole rules page of a rule set in one language."""
+
+    rules: RuleSet
+    language: str
+    sections: tuple[SectionText, ...]
+
+    @classmethod
+    def of(cls, rules: RuleSet, language: str) -> Book:
+        """The rule book of a rule set; a clause whose text is empty at this table is left out."""
+        catalog = rules.catalog
+        args = {name: _argument(setting.write(rules.values[name])) for name, setting in catalog.settings.items()}
+        house = set(rules.house_rules)
+        by_section: dict[str, list[tuple[int, ClauseText]]] = {key: [] for key in catalog.sections}
+        for clause, rule in catalog.clause_rule.items():
+            text = catalog.texts.say(language, f"{clause}-text", **args)
+            if not text:
+                continue
+            anchor = catalog.anchor(clause)
+            section, _, number = anchor.rpartition("-")
+            silence = ""
+            if rule.page.get("setting", {}).get(clause, {}).get("source", {}).get(rules.preset, "R") == "R":
+                if catalog.texts.has(language, f"{clause}-silence") or catalog.texts.has("en", f"{clause}-silence"):
+                    silence = catalog.texts.say(language, f"{clause}-silence", **args)
+            title = catalog.texts.say(language, f"{clause}-title", **args)
+            by_section[section].append(
+                (int(number), ClauseText(clause, number, anchor, title, text, clause in house, silence))
+            )
+        sections = (
+            SectionText(
+                key,
+                catalog.texts.say(language, f"section-{key}"),
+                tuple(clause for _, clause in sorted(clauses, key=lambda item: item[0])),
+            )
+            for key, clauses in by_section.items()
+            if clauses
+        )
+        return cls(rules, language, tuple(sections))
+
+    @property
+    def clauses(self) -> tuple[ClauseText, ...]:
+        """All clauses in force, in page order."""
+        return tuple(clause for section in self.sections for clause in section.clauses)
+
+    def __str__(self) -> str:
+        lines = [f"{self.rules}  [{self.rules.code}]"]
+        for section in self.sections:
+            lines += ["", section.title]
+            for clause in section.clauses:
+                mark = "*" if clause.changed else " "
+                lines.append(f"{mark}{clause.number}. {clause.title}: {clause.text}")
+                if clause.silence:
+                    lines.append(f"    {clause.silence}")
+        return "\n".join(lines)
+
+
+def _argument(text: str) -> int | str:
+    return int(text) if text.lstrip("-").isdigit() else text
