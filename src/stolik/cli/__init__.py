@@ -1,0 +1,39 @@
+"""The command line. Each command is a module of its own name beside this one.
+
+Only `typer` is imported before a command runs, so that help and a mistyped option answer at once;
+what a command needs it imports when it is called.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from stolik.cli.failure import Failure, explain
+
+__all__ = ["Failure", "main"]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command line and return the exit code: 0 done, 1 the answer is no, 2 could not be done.
+
+    `arguments` are those after the program's name; without them the table starts, as with `serve`.
+    A failure that the person at the keyboard can do something about is one line on standard error.
+    """
+    from stolik.cli.app import app
+
+    words = sys.argv[1:] if arguments is None else arguments
+    try:
+        code = app(args=words or ["serve"], prog_name="stolik", standalone_mode=False)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read the output, `head` for one, has gone; there is nobody left to tell.
+        sys.stdout = None  # type: ignore[assignment]  # or the interpreter complains once more at exit
+        return 1
+    except Exception as trouble:
+        message = explain(trouble)
+        if message is None:
+            raise
+        print(f"stolik: {message}", file=sys.stderr)
+        return 2
+    return code if isinstance(code, int) else 0

@@ -1,0 +1,7 @@
+"""`python -m stolik.cli` is the same as `stolik`."""
+
+import sys
+
+from stolik.cli import main
+
+sys.exit(main())

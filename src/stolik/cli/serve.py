@@ -1,0 +1,90 @@
+"""`stolik serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from stolik.cli.failure import Failure
+
+#: Taken when no port is asked for; where another program has it, any free one is taken instead.
+USUAL_PORT = 8765
+
+
+def command(
+    port: Annotated[
+        int | None,
+        typer.Option(
+            min=0,
+            max=65535,
+            metavar="PORT",
+            show_default=f"{USUAL_PORT}, or a free one",
+            help="Port to listen on; 0 takes any free one.",
+        ),
+    ] = None,
+    host: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESS", help="Address to listen on; 0.0.0.0 lets in others on the same network."
+        ),
+    ] = "127.0.0.1",
+    data: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            show_default="your own data folder",
+            help="Folder for the tables' records; made where missing.",
+        ),
+    ] = None,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")
+    ] = True,
+) -> None:
+    """Start the table: a page in the browser, for you, your friends and the bots."""
+    chosen = _free_port(host, port)
+    folder = _data_folder() if data is None else data
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as trouble:
+        raise Failure(f"the folder {folder} cannot be used: {trouble.strerror}.") from trouble
+    from stolik import server
+
+    server.run(host=host, port=chosen, data=folder, open_browser=browser)
+
+
+def _free_port(host: str, asked: int | None) -> int:
+    """The port to listen on, after a look whether it is free. Raises Failure where it is not."""
+    try:
+        family = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0][0]
+    except OSError as trouble:
+        raise Failure(f"there is no address {host!r} to listen on.") from trouble
+    for port in (USUAL_PORT, 0) if asked is None else (asked,):
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            if os.name != "nt":
+                # As the server will do; on Windows this option would let two programs share a port.
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError as trouble:
+                reason = trouble.strerror
+                continue
+            return int(probe.getsockname()[1])
+    place = host if asked is None else f"{host} port {asked}"
+    raise Failure(f"cannot listen on {place}: {reason}. Choose another with --host and --port.")
+
+
+def _data_folder() -> Path:
+    """Where this system keeps a program's data; $STOLIK_DATA goes before it."""
+    if chosen := os.environ.get("STOLIK_DATA"):
+        return Path(chosen)
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "Stolik"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Stolik"
+    return Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share")) / "stolik"
