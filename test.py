@@ -89,7 +89,10 @@ def test(python: str, options: argparse.Namespace) -> tuple[int, str]:
         command += ["--cov", "--cov-report", "term"]
         if not options.fast:
             command += [f"--cov-fail-under={COVERAGE_FLOOR}"]
-    if not options.fast and _chromium() is None:
+    surroundings = dict(os.environ)
+    if options.install_chromium:
+        surroundings["STOLIK_BROWSER"] = "required"
+    elif not options.fast and _chromium() is None:
         _note_missing()
     tests = subprocess.Popen(
         command,
