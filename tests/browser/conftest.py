@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+
 from tests.browser import chromium
 
 if TYPE_CHECKING:

@@ -1,0 +1,127 @@
+"""start.py: the way to a running table, and the one line when there is none."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import start
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder that looks like Stolik's, with an environment that seems installed."""
+    (tmp_path / "requirements").mkdir()
+    for name in ("pyproject.toml", "requirements/run.lock", "requirements/dev.lock"):
+        (tmp_path / name).write_text("# nothing\n")
+    (tmp_path / ".venv" / "bin").mkdir(parents=True)
+    (tmp_path / ".venv" / "bin" / "python").symlink_to(sys.executable)
+    monkeypatch.setattr(start, "ROOT", str(tmp_path))
+    monkeypatch.setattr(start, "ENVIRONMENT", str(tmp_path / ".venv"))
+    monkeypatch.setattr(start, "WINDOWS", False)
+    return tmp_path
+
+
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What would have been installed, instead of installing it."""
+    kinds: list[str] = []
+    monkeypatch.setattr(start, "_install", lambda kind, python: kinds.append(kind))
+    return kinds
+
+
+def test_a_second_start_installs_nothing(folder, installed):
+    python = start.environment("run")
+    assert python == str(folder / ".venv" / "bin" / "python")
+    assert start.environment("run") == python
+    assert installed == ["run"]
+
+
+def test_what_is_installed_for_tests_serves_for_play(folder, installed):
+    start.environment("dev")
+    start.environment("run")
+    assert installed == ["dev"]
+
+
+@pytest.mark.parametrize("changed", ["pyproject.toml", "requirements/run.lock"])
+def test_a_change_of_what_is_needed_installs_again(folder, installed, changed):
+    start.environment("run")
+    (folder / changed).write_text("# something\n")
+    start.environment("run")
+    assert installed == ["run", "run"]
+
+
+def test_a_moved_folder_is_installed_again(folder, installed, monkeypatch):
+    start.environment("run")
+    moved = folder.rename(folder.with_name("moved"))
+    monkeypatch.setattr(start, "ROOT", str(moved))
+    monkeypatch.setattr(start, "ENVIRONMENT", str(moved / ".venv"))
+    start.environment("run")
+    assert installed == ["run", "run"]
+
+
+def test_a_failed_installation_is_tried_again(folder, monkeypatch):
+    def fail(kind: str, python: str) -> None:
+        raise start.CannotStart("no")
+
+    monkeypatch.setattr(start, "_install", fail)
+    for _ in range(2):
+        with pytest.raises(start.CannotStart):
+            start.environment("run")
+
+
+def one_line_and_two(capsys: pytest.CaptureFixture[str]) -> str:
+    assert start.main(["--no-browser"]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    (line,) = [line for line in said.err.splitlines() if line.startswith("start.py: ")]
+    assert said.err.splitlines()[-1] == line
+    return line
+
+
+def test_an_old_python_is_told_what_it_lacks(folder, monkeypatch, capsys):
+    monkeypatch.setattr(start, "OLDEST", (99, 0))
+    assert "Python 99.0 or newer is needed" in one_line_and_two(capsys)
+
+
+def test_a_file_gone_astray_is_named(folder, capsys):
+    (folder / "pyproject.toml").unlink()
+    assert "pyproject.toml is missing" in one_line_and_two(capsys)
+
+
+def test_without_a_network_it_says_so(folder, monkeypatch, capsys):
+    """A real pip against an address where nobody answers."""
+    (folder / "requirements" / "run.lock").write_text(f"surely-not-installed==1.0 --hash=sha256:{'0' * 64}\n")
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    monkeypatch.setenv("PIP_CONFIG_FILE", "/dev/null")
+    monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
+    monkeypatch.setenv("PIP_RETRIES", "0")
+    monkeypatch.delenv("PIP_FIND_LINKS", raising=False)
+    line = one_line_and_two(capsys)
+    assert "Is this computer online?" in line
+
+
+def test_an_installer_that_fails_is_quoted(folder, monkeypatch):
+    complaint = "print('working'); print('ERROR: the disk is full'); print('bye'); raise SystemExit(1)"
+    with pytest.raises(start.CannotStart, match=r"cannot install it: ERROR: the disk is full$"):
+        start._call([sys.executable, "-c", complaint], "install it")
+    with pytest.raises(start.CannotStart, match="No such file"):
+        start._call([str(folder / "nothing")], "install it")
+
+
+def test_the_command_is_serve_with_the_same_arguments(folder, installed, monkeypatch):
+    became: list[list[str]] = []
+    monkeypatch.setattr("os.execv", lambda path, command: became.append(command))
+    monkeypatch.setattr("subprocess.call", lambda command: 0)
+    start.main(["--port", "0", "--no-browser"])
+    expected = ["-m", "stolik.cli", "serve", "--data", str(folder / "data"), "--port", "0", "--no-browser"]
+    assert [command[1:] for command in became] == [expected]
+
+
+def test_it_needs_the_standard_library_alone():
+    """-I and -S: neither this environment's packages nor the folder around are on the path."""
+    code = "import runpy; runpy.run_path('start.py', run_name='start')"
+    subprocess.run([sys.executable, "-I", "-S", "-c", code], cwd=Path(start.__file__).parent, check=True)
