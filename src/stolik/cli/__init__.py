@@ -6,6 +6,8 @@ what a command needs it imports when it is called.
 
 from __future__ import annotations
 
+import io
+import os
 import sys
 
 from stolik.cli.failure import Failure, explain
@@ -21,6 +23,10 @@ def main(arguments: list[str] | None = None) -> int:
     """
     from stolik.cli.app import app
 
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal without a card sign or a Polish letter shows its code, and nothing breaks off.
+            stream.reconfigure(errors="backslashreplace")
     words = sys.argv[1:] if arguments is None else arguments
     try:
         code = app(args=words or ["serve"], prog_name="stolik", standalone_mode=False)
@@ -28,7 +34,8 @@ def main(arguments: list[str] | None = None) -> int:
         return 130
     except BrokenPipeError:
         # Whoever read the output, `head` for one, has gone; there is nobody left to tell.
-        sys.stdout = None  # type: ignore[assignment]  # or the interpreter complains once more at exit
+        # What is still in the buffer goes nowhere, or the interpreter would complain at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except Exception as trouble:
         message = explain(trouble)

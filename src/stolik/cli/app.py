@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from stolik import __version__
-from stolik.cli import serve
+from stolik.cli import conform, rules, serve
 
 app = typer.Typer(
     name="stolik",
@@ -36,3 +36,5 @@ def options(
 
 
 app.command("serve")(serve.command)
+app.command("rules")(rules.command)
+app.command("conform")(conform.command)

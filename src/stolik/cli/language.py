@@ -1,0 +1,34 @@
+"""The reader's language: --lang, or else what the environment asks for."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+
+from stolik.cli.failure import Failure
+
+Language = Annotated[
+    str | None,
+    typer.Option(
+        "--lang",
+        metavar="LANG",
+        show_default="as $LANG says",
+        help="Language of the answer: en or pl, or else English.",
+    ),
+]
+
+
+def chosen(wanted: str | None) -> str:
+    """The language to write in: the one asked for, which must be one of ours, or else the environment's."""
+    from stolik.core.text import LANGUAGES, choose_language
+
+    if wanted is None:
+        return choose_language(
+            filter(None, (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")))
+        )
+    language = wanted.strip().lower().replace("_", "-").split("-")[0]
+    if language not in LANGUAGES:
+        raise Failure(f"there is no language {wanted!r}: choose one of {', '.join(LANGUAGES)}.")
+    return language
