@@ -1,0 +1,113 @@
+"""The terminal's own sentences, and cards as they are shown in and read from it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from importlib.resources import files
+
+from stolik.core.cards import Card, deck
+from stolik.core.text import Texts, card_sign
+
+LANGUAGES = ("en", "pl")
+
+# Letters that a Polish pack has printed on it and the notation has not.
+_PRINTED = {"pl": {"w": "j", "d": "q"}}
+# What a Polish player may write instead of the notation's own words, with or without the marks.
+_WORDS = {
+    "pl": {
+        "talia": "draw",
+        "stos": "take",
+        "wyłóż": "meld",
+        "wyloz": "meld",
+        "sekwens": "run",
+        "grupa": "group",
+        "dołóż": "add",
+        "doloz": "add",
+        "do": "to",
+        "nisko": "low",
+        "wysoko": "high",
+        "podmień": "swap",
+        "podmien": "swap",
+        "w": "at",
+        "zbierz": "clear",
+        "odrzuć": "discard",
+        "odrzuc": "discard",
+    }
+}
+_CARD = re.compile(r"\b(10|[2-9ATJQKWDatjqkwd])([shdcSHDC])\b")
+
+
+@lru_cache(maxsize=1)
+def _texts() -> Texts:
+    texts = Texts()
+    for language in LANGUAGES:
+        source = files("stolik.cli") / "texts" / f"{language}.ftl"
+        texts.add(language, source.read_text(encoding="utf-8"))
+    return texts
+
+
+class Speech:
+    """A voice: the reader's language, and whether cards are said in words or shown by their signs."""
+
+    def __init__(self, language: str, *, words: bool = False) -> None:
+        self.language = language if language in LANGUAGES else "en"
+        self.words = words
+
+    def say(self, message: str, **args: object) -> str:
+        """A sentence of the terminal; cards among the arguments are shown as this voice shows them."""
+        shown = {name: self._shown(value) for name, value in args.items()}
+        return _texts().say(self.language, message, **shown)
+
+    def card(self, card: Card) -> str:
+        """One card: its sign, or in words its name."""
+        if not self.words:
+            return card_sign(card, self.language)
+        if card.suit is None:
+            return self.say("card-joker" if card.is_joker else "card-unknown")
+        return self.say(
+            "card-named", rank=self.say(f"rank-{card.rank}"), suit=self.say(f"suit-{card.suit.letter}")
+        )
+
+    def cards(self, cards: Iterable[object]) -> str:
+        """Several cards: signs with blanks, names with commas between them."""
+        return (", " if self.words else " ").join(self._shown(card) for card in cards)
+
+    def notation(self, text: str) -> str:
+        """Cards and jokers written in notation, as `5h *=7h`, shown as this voice shows cards."""
+        return self.cards(self._noted(word) for word in text.split())
+
+    def typed(self, text: str) -> str:
+        """What a player typed, put into notation: cards as he sees them (`W♦`, `Wd` for `Jd`), his own words."""
+        for sign, notation in _signs(self.language):
+            text = text.replace(sign, notation)
+        printed = _PRINTED.get(self.language, {})
+        text = _CARD.sub(lambda found: printed.get(found[1].lower(), found[1]) + found[2], text)
+        words = _WORDS.get(self.language, {})
+        return " ".join(words.get(word.lower(), word) for word in text.replace(";", " ; ").split())
+
+    def _shown(self, value: object) -> str:
+        if isinstance(value, Card):
+            return self.card(value)
+        if isinstance(value, tuple | list):
+            return self.cards(value)
+        return value  # type: ignore[return-value]  # numbers stay numbers: plural forms depend on them
+
+    def _noted(self, word: str) -> object:
+        name, _, stands = word.partition("=")
+        try:
+            card = Card(name)
+            meant = Card(stands) if stands else None
+        except ValueError:
+            return word
+        if meant is None:
+            return card
+        return self.say("card-for", card=meant) if self.words else f"{self.card(card)}={self.card(meant)}"
+
+
+@lru_cache(maxsize=8)
+def _signs(language: str) -> tuple[tuple[str, str], ...]:
+    """Each card's sign and notation, the longest signs first."""
+    pairs = {(card_sign(card, language), str(card)) for card in deck(1, 1)}
+    return tuple(sorted(pairs, key=lambda pair: (-len(pair[0]), pair)))

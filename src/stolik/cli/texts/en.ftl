@@ -1,0 +1,107 @@
+# The terminal. Every line stands by itself, so that it can be read aloud.
+
+# Cards
+card-joker = joker
+card-unknown = unknown card
+card-named = { $rank } of { $suit }
+card-for = joker for { $card }
+rank-1 = ace
+rank-2 = two
+rank-3 = three
+rank-4 = four
+rank-5 = five
+rank-6 = six
+rank-7 = seven
+rank-8 = eight
+rank-9 = nine
+rank-10 = ten
+rank-11 = jack
+rank-12 = queen
+rank-13 = king
+suit-s = spades
+suit-h = hearts
+suit-d = diamonds
+suit-c = clubs
+
+# The deal
+you = You
+bot = Bot { $number }
+rules-in-force = Rules: { $rules }, code { $code }. Type "rules" to read them.
+seed = Seed: { $seed }
+deal-begins = Deal { $number }. { $dealer } dealt.
+deal-begins-you = Deal { $number }. You dealt.
+your-turn = Your turn.
+your-first-turn = Your turn. You hold a card more than the others: throw one.
+hand = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }: { $cards }
+hand-empty = Your hand is empty.
+drew = You drew { $card }.
+table-empty = The table: nothing yet.
+table = The table:
+meld = { $name }, laid by { $owner }: { $cards }
+meld-yours = { $name }, laid by you: { $cards }
+piles = Stock: { $stock }. Discard pile: { $pile ->
+    [0] empty
+   *[other] { $pile }, on top { $top }
+  }.
+seat = { $name }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }, { $opened ->
+    [true] opened
+   *[false] not opened yet
+  }.
+ask-draw = draw or take?
+ask-play = meld, add, swap, clear or discard?
+ask-throw = discard?
+draft = So far in this turn: { $steps }
+taken-back = Taken back: { $step }
+nothing-to-take-back = There is nothing to take back in this turn.
+missing = Still missing: { $what }
+refused = Not allowed: { $why }
+allowed = Allowed.
+unreadable = Not understood: { $why }
+end-of-input = The input ended, so the game ends here.
+bye = Goodbye.
+
+# What the others did, and what you did
+did-draw = { $name } draws from the stock.
+did-take = { $name } takes { $card } from the discard pile.
+did-take-unknown = { $name } takes the top of the discard pile.
+did-meld = { $name } lays { $cards }.
+did-add = { $name } adds { $cards } to { $meld }.
+did-swap = { $name } puts { $cards } into { $meld } and takes the joker.
+did-clear = { $name } clears { $meld } away.
+did-discard = { $name } throws { $card }.
+did-other = { $name }: { $text }
+
+# The end
+out = { $name } goes out.
+out-you = You go out!
+void = Nobody could go out: the deal does not count.
+counts = { $name }: { $cards } count { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+doubled = Every count is multiplied by { $multiplier }.
+sheet = The sheet after deal { $number }:
+total = { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }, in all { $total }.
+match-over = The match is over. Places:
+place = { $place }. { $name }, { $total }
+next-deal = Press Enter for the next deal, or type "quit".
+
+# Help
+help =
+    At your turn, write steps, one or several with ; between them:
+    draw: from the stock. take: the top of the discard pile.
+    meld 7h 8h 9h: lay a run or a group; a joker is *, for a certain card *=9h.
+    add 9h to a: lay off on meld a. swap 9h at a: take the joker out of meld a. clear a: clear a full group away.
+    discard Kh: throw a card and end the turn.
+    Cards: A 2 3 4 5 6 7 8 9 T J Q K (10 for T) and s h d c for spades, hearts, diamonds, clubs.
+    back: take the last step back. may STEPS: would that be allowed? hand, table, sheet, rules: read them again.
+    quit: end the game.

@@ -1,0 +1,111 @@
+# Terminal. Każdy wiersz stoi sam, żeby dało się go odczytać na głos.
+
+# Karty
+card-joker = joker
+card-unknown = karta nieznana
+card-named = { $rank } { $suit }
+card-for = joker zamiast: { $card }
+rank-1 = as
+rank-2 = dwójka
+rank-3 = trójka
+rank-4 = czwórka
+rank-5 = piątka
+rank-6 = szóstka
+rank-7 = siódemka
+rank-8 = ósemka
+rank-9 = dziewiątka
+rank-10 = dziesiątka
+rank-11 = walet
+rank-12 = dama
+rank-13 = król
+suit-s = pik
+suit-h = kier
+suit-d = karo
+suit-c = trefl
+
+# Rozdanie
+you = Ty
+bot = Bot { $number }
+rules-in-force = Zasady: { $rules }, kod { $code }. Napisz „zasady”, żeby je przeczytać.
+seed = Ziarno: { $seed }
+deal-begins = Rozdanie { $number }. Rozdaje: { $dealer }.
+deal-begins-you = Rozdanie { $number }. Rozdajesz ty.
+your-turn = Twoja kolej.
+your-first-turn = Twoja kolej. Masz o jedną kartę więcej niż inni: odrzuć jedną.
+hand = Twoje karty, { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+   *[many] { $count } kart
+  }: { $cards }
+hand-empty = Nie masz już kart.
+drew = Ze stosu przyszła karta: { $card }.
+table-empty = Stół: jeszcze pusty.
+table = Stół:
+meld = { $name }, wyłożył gracz { $owner }: { $cards }
+meld-yours = { $name }, twój układ: { $cards }
+piles = Talia: { $stock }. Stos odrzuconych: { $pile ->
+    [0] pusty
+   *[other] { $pile }, na wierzchu { $top }
+  }.
+seat = { $name }: { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+   *[many] { $count } kart
+  }, { $opened ->
+    [true] po wyłożeniu
+   *[false] jeszcze przed wyłożeniem
+  }.
+ask-draw = talia czy stos?
+ask-play = wyłóż, dołóż, podmień, zbierz czy odrzuć?
+ask-throw = odrzuć?
+draft = W tej turze dotąd: { $steps }
+taken-back = Cofnięte: { $step }
+nothing-to-take-back = W tej turze nie ma czego cofnąć.
+missing = Jeszcze brakuje: { $what }
+refused = Nie wolno: { $why }
+allowed = Wolno.
+unreadable = Niezrozumiałe: { $why }
+end-of-input = Wejście się skończyło, więc i gra kończy się tutaj.
+bye = Do zobaczenia.
+
+# Co zrobili inni i ty
+did-draw = { $name }: bierze kartę z talii.
+did-take = { $name }: bierze ze stosu odrzuconych { $card }.
+did-take-unknown = { $name }: bierze wierzchnią kartę ze stosu odrzuconych.
+did-meld = { $name }: wykłada { $cards }.
+did-add = { $name }: dokłada { $cards } do układu { $meld }.
+did-swap = { $name }: wkłada { $cards } do układu { $meld } i zabiera jokera.
+did-clear = { $name }: zbiera układ { $meld } ze stołu.
+did-discard = { $name }: odrzuca { $card }.
+did-other = { $name }: { $text }
+
+# Koniec
+out = { $name }: kończy rozdanie!
+out-you = Kończysz rozdanie!
+void = Nikt nie mógł skończyć: rozdanie się nie liczy.
+counts = { $name }: { $cards } to { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }.
+doubled = Wszystko liczy się razy { $multiplier }.
+sheet = Zapis po rozdaniu { $number }:
+total = { $name }: { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }, razem { $total }.
+match-over = Koniec partii. Miejsca:
+place = { $place }. { $name }, { $total }
+next-deal = Enter rozdaje dalej, „koniec” kończy.
+
+# Pomoc
+help =
+    W swojej kolejce pisz kroki, jeden albo kilka, ze średnikiem między nimi:
+    talia: weź kartę z talii. stos: weź wierzchnią kartę ze stosu odrzuconych.
+    wyłóż 7h 8h 9h: wyłóż sekwens lub grupę; joker to *, a zamiast określonej karty *=9h.
+    dołóż 9h do a: dołóż do układu a. podmień 9h w a: zabierz jokera z układu a. zbierz a: zbierz pełną grupę.
+    odrzuć Kh: odrzuć kartę i zakończ kolejkę.
+    Karty: A 2 3 4 5 6 7 8 9 10 W D K oraz s h d c: pik, kier, karo, trefl. Angielskie słowa i litery też działają.
+    cofnij: cofnij ostatni krok. czy KROKI: czy tak wolno? karty, stół, zapis, zasady: przeczytaj jeszcze raz.
+    koniec: zakończ grę.
