@@ -28,7 +28,17 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Debt(Finding):
-    """A condition under which a step is allowed and that is not met yet; a further step could meet it."""
+    """A condition under which a step is allowed.
+
+    While it is not ``paid``, a further step could still meet it; when the turn ends unpaid it is a finding.
+    """
+
+    paid: bool = False
+
+    @property
+    def finding(self) -> Finding:
+        """The finding that it is when the turn ends without paying it."""
+        return Finding(self.clause, self.step, self.args)
 
 
 @dataclass(frozen=True, slots=True)

@@ -378,7 +378,13 @@ def read_addition(meld: Meld, cards: Sequence[Laid], end: str | None, law: MeldL
         return Reading(None, (Fault("end_not_named", {"card": cards[0].card}),))
     if fits:
         return fits[0]
-    return min(readings, key=lambda reading: (reading.meld is None, len(reading.faults)))
+    return min(readings, key=_misfit)
+
+
+def _misfit(reading: Reading) -> tuple[bool, bool, int]:
+    """How badly an end fits: cards of another place first, jokers named for one next, then the rest."""
+    named_wrong = any(fault.clause == "joker_name" for fault in reading.faults)
+    return (reading.meld is None, named_wrong, len(reading.faults))
 
 
 def _extend(meld: Meld, cards: Sequence[Laid], end: str, law: MeldLaw) -> Reading:

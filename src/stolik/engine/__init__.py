@@ -1,0 +1,1 @@
+"""What every game shares above its rules: the spec, matches and deals, records and laws."""

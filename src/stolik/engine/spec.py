@@ -1,0 +1,137 @@
+"""The one object through which anything above finds a game."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from ..core.cards import Card
+from ..core.rng import Rng
+from ..rulekit.finding import Debt, Finding, Verdict
+from ..rulekit.ruleset import Catalog, RuleSet
+
+P = TypeVar("P")
+V = TypeVar("V")
+A = TypeVar("A")
+
+
+@dataclass(frozen=True, slots=True)
+class FirstDealer:
+    """Who deals first, and the cards drawn for it: round by round, seat to card (empty if none were)."""
+
+    dealer: int
+    draws: tuple[Mapping[int, Card], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing that picked cards can do in a turn being composed.
+
+    ``step`` is its text, ``kind`` its verb, ``meld`` the letter it goes to, ``points`` what a new meld is worth.
+    ``findings`` are empty where it may be done (perhaps against a debt).
+    """
+
+    step: str
+    kind: str
+    meld: str | None = None
+    points: int | None = None
+    findings: tuple[Finding, ...] = ()
+
+    @property
+    def ok(self) -> bool:
+        """Whether nothing speaks against the step for good."""
+        return not self.findings
+
+
+@dataclass(frozen=True, slots=True)
+class Composition:
+    """A turn being composed: hand and table after its steps, what speaks against it, what is owed.
+
+    ``debts`` are all conditions met on the way, paid ones too; ``choices`` are what the picked cards can do;
+    ``groups`` is the hand in the order of the melds that it could become.
+    """
+
+    steps: tuple[str, ...]
+    hand: tuple[Card, ...]
+    melds: tuple[Any, ...]
+    findings: tuple[Finding, ...]
+    debts: tuple[Debt, ...]
+    status: tuple[Mapping[str, Any], ...]
+    choices: tuple[Choice, ...]
+    groups: tuple[tuple[Card, ...], ...] = ()
+
+
+class GameSpec(Protocol[P, V, A]):
+    """A game. Positions are immutable, views hold only what their seat may know, actions have a text form."""
+
+    @property
+    def name(self) -> str:
+        """The game's code name."""
+
+    @property
+    def catalog(self) -> Catalog:
+        """The game's rules and presets."""
+
+    def players(self, rules: RuleSet) -> Collection[int]:
+        """Numbers of players for which the cards and the rules suffice."""
+
+    def refuse_players(self, rules: RuleSet, players: int) -> Finding | None:
+        """Why this many cannot play, or None."""
+
+    def first_dealer(self, rules: RuleSet, players: int, rng: Rng) -> FirstDealer:
+        """Who deals the first deal, found as the rules say."""
+
+    def next_dealer(self, rules: RuleSet, dealer: int, players: int) -> int:
+        """Who deals after this dealer."""
+
+    def deal(self, rules: RuleSet, players: int, dealer: int, number: int, seed: str) -> P:
+        """The start of the match's deal ``number`` (from 0); the same seed gives the same deal for ever."""
+
+    def to_move(self, position: P) -> int | None:
+        """The seat that must act, None when the deal is over."""
+
+    def actors(self, position: P) -> tuple[int, ...]:
+        """Every seat that may act now; the one of ``to_move`` first."""
+
+    def view(self, position: P, seat: int | None) -> V:
+        """What the seat may know (None: what everybody may know)."""
+
+    def wire(self, view: V) -> Mapping[str, Any]:
+        """The view as plain values for JSON."""
+
+    def parse_action(self, text: str) -> A:
+        """The action of this text; TextError if it cannot be read."""
+
+    def parse_card(self, text: str) -> Card:
+        """The card of this text; TextError if it cannot be read."""
+
+    def judge(self, view: V, action: A) -> Verdict:
+        """The referee's verdict, from the view alone."""
+
+    def apply(self, position: P, action: A) -> tuple[P, Sequence[Any]]:
+        """The position after an allowed action, and what happened (text as everybody may know it)."""
+
+    def legal_actions(self, view: V) -> Collection[A]:
+        """The legal actions of the view's seat: membership by the referee, iteration in a fixed order."""
+
+    def compose(self, view: V, steps: Sequence[str], picked: Sequence[Card]) -> Composition | None:
+        """A turn being composed, and what the picked cards can do; None for a game without drafts."""
+
+    def fallback(self, view: V) -> A:
+        """The move made for a seat that cannot make one itself."""
+
+    def result(self, position: P) -> Any:
+        """How the deal ended; its ``points`` are a number a seat. None while it runs."""
+
+    def sheet(self, rules: RuleSet, deals: Sequence[Any]) -> Mapping[str, Any]:
+        """The score sheet of a match from its deals' results: ``over``, ``totals``, ``places`` and more."""
+
+    def turn_seconds(self, rules: RuleSet, humans: int) -> int | None:
+        """Seconds that a decision may take with this many people at the table; None for no clock."""
+
+    def resample(self, view: V, rng: Rng) -> P:
+        """A position that the view's seat cannot tell from the real one."""
+
+    def answer(self, kind: str, case: Mapping[str, Any], rules: RuleSet) -> Any:
+        """The result of a conformance case of this kind; ValueError says why a case cannot be read."""

@@ -1,0 +1,29 @@
+"""Penalties: what cards left in hand cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ....core.cards import ACE, Card
+from ....rulekit.rule import Rule
+from ....rulekit.ruleset import RuleSet
+from ....rulekit.setting import number
+
+PENALTY_ACE = number("penalty_ace", 10, 0, 50, offered=(1, 11, 15))
+PENALTY_JOKER = number("penalty_joker", 100, 0, 200, offered=(20, 25, 30, 50))
+COURT = 10
+
+
+def card_penalty(rules: RuleSet, card: Card) -> int:
+    """Points that a card left in hand costs: courts ten, the rest by pips."""
+    if card.is_joker:
+        return PENALTY_JOKER.of(rules)
+    return PENALTY_ACE.of(rules) if card.rank == ACE else min(card.rank, COURT)
+
+
+def hand_penalty(rules: RuleSet, hand: Iterable[Card]) -> int:
+    """Points that a hand costs, before any multiplier."""
+    return sum(card_penalty(rules, card) for card in hand)
+
+
+RULE: Rule[object] = Rule(__name__, (PENALTY_ACE, PENALTY_JOKER))

@@ -1,0 +1,119 @@
+"""The discard pile: who may take its top, and what must become of the card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from ....rulekit.finding import Debt, Finding
+from ....rulekit.rule import Rule
+from ....rulekit.ruleset import RuleSet
+from ....rulekit.setting import choice, flag, number
+from ..actions import LayMeld, LayOff, Swap, Take
+from ..case import Case
+from . import freed
+
+
+class Depth(StrEnum):
+    """Which cards of the pile can be taken."""
+
+    TOP = "top"
+
+
+class BeforeOpening(StrEnum):
+    """The pile for a player who has not opened."""
+
+    NEVER = "never"
+    FINISH_ONLY = "finish_only"
+    FREE = "free"
+
+
+class Use(StrEnum):
+    """The duty on a taken card."""
+
+    ON_TABLE = "on_table"
+    NEW_MELD = "new_meld"
+    NOT_THROWN_BACK = "not_thrown_back"
+
+
+PILE_DEPTH = choice("pile_depth", Depth, Depth.TOP)
+PILE_BEFORE_OPENING = choice("pile_before_opening", BeforeOpening, BeforeOpening.FINISH_ONLY)
+PILE_CARD_USE = choice("pile_card_use", Use, Use.ON_TABLE)
+PILE_TWIN_RULE = flag("pile_twin_rule", True)
+PILE_MIN_HAND = number("pile_min_hand", 0, 0, 13, offered=(2, 3))
+
+
+def before_opening(rules: RuleSet) -> BeforeOpening:
+    """What a player who has not opened may do with the pile."""
+    return PILE_BEFORE_OPENING.of(rules)
+
+
+def duty(rules: RuleSet) -> Use:
+    """What must become of a taken card."""
+    return PILE_CARD_USE.of(rules)
+
+
+def twins_are_one(rules: RuleSet) -> bool:
+    """Whether an equal card of the hand counts as the taken one."""
+    return PILE_TWIN_RULE.of(rules)
+
+
+def fewest_in_hand(rules: RuleSet) -> int:
+    """Cards that a player must hold, before drawing, to take from the pile."""
+    return PILE_MIN_HAND.of(rules)
+
+
+def check(case: Case) -> Iterator[Finding]:
+    """Whether the pile may be taken from, and whether the taken card is used as agreed."""
+    take = next(case.steps(Take), None)
+    if take is None:
+        return
+    if case.taken is None:
+        yield Finding("pile_empty", take.index)
+        return
+    have, need = len(case.view.hand), PILE_MIN_HAND.of(case.rules)
+    if have < need:
+        yield Finding("pile_min_hand", take.index, {"have": have, "need": need})
+    if not case.opened:
+        allowed = PILE_BEFORE_OPENING.of(case.rules)
+        if allowed is BeforeOpening.NEVER:
+            yield Finding("pile_before_opening", take.index, {"need": "never", "left": case.left})
+        elif allowed is BeforeOpening.FINISH_ONLY:
+            args = {"need": "finish_only", "left": case.left}
+            yield Debt("pile_before_opening", take.index, args, paid=case.out)
+    yield Debt(
+        "pile_card_use",
+        take.index,
+        {"card": case.taken, "use": _use(case).value},
+        paid=_is_used(case),
+    )
+
+
+def _use(case: Case) -> Use:
+    """The duty as it binds this player: going out unopened, any way onto the table will do."""
+    use = PILE_CARD_USE.of(case.rules)
+    return Use.ON_TABLE if use is Use.NEW_MELD and not case.opened and case.out else use
+
+
+def _is_used(case: Case) -> bool:
+    card = case.taken
+    assert card is not None
+    use = _use(case)
+    if card.is_joker:
+        on_table = freed.joker_places_suffice(case, taken_into_new_meld=use is Use.NEW_MELD)
+    else:
+        kinds = (LayMeld,) if use is Use.NEW_MELD else (LayMeld, LayOff, Swap)
+        on_table = any(card in fact.placed for fact in case.steps(*kinds))
+    if use is not Use.NOT_THROWN_BACK:
+        return on_table
+    if case.discard is not card:
+        return True
+    return on_table or (not PILE_TWIN_RULE.of(case.rules) and card in case.view.hand)
+
+
+RULE = Rule(
+    __name__,
+    (PILE_DEPTH, PILE_BEFORE_OPENING, PILE_CARD_USE, PILE_TWIN_RULE, PILE_MIN_HAND),
+    ("pile_empty",),
+    check,
+)

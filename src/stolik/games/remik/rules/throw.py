@@ -1,0 +1,29 @@
+"""Throwing a joker."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ....rulekit.finding import Finding
+from ....rulekit.rule import Rule
+from ....rulekit.ruleset import RuleSet
+from ....rulekit.setting import flag
+from ..actions import Discard
+from ..case import Case
+
+JOKER_MAY_BE_THROWN = flag("joker_may_be_thrown", True)
+
+
+def joker_is_free(rules: RuleSet) -> bool:
+    """Whether a joker may be thrown on the pile."""
+    return JOKER_MAY_BE_THROWN.of(rules)
+
+
+def check(case: Case) -> Iterator[Finding]:
+    """Whether a joker is thrown where that is not allowed."""
+    for fact in case.steps(Discard):
+        if isinstance(fact.step, Discard) and fact.step.card.is_joker and not joker_is_free(case.rules):
+            yield Finding("joker_may_be_thrown", fact.index)
+
+
+RULE = Rule(__name__, (JOKER_MAY_BE_THROWN,), (), check)
