@@ -79,7 +79,7 @@ class Speech:
         return self.cards(self._noted(word) for word in text.split())
 
     def typed(self, text: str) -> str:
-        """What a player typed, put into notation: cards as he sees them (`W♦`, `Wd` for `Jd`), his own words."""
+        """What a player typed, in notation: cards as he sees them (`W♦`, `Wd` for `Jd`), his own words."""
         for sign, notation in _signs(self.language):
             text = text.replace(sign, notation)
         printed = _PRINTED.get(self.language, {})

@@ -1,0 +1,267 @@
+"""A match of remik between the terminal's player and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from stolik import bots as bot_players
+from stolik import games
+from stolik.cli.failure import Failure
+from stolik.cli.say import Speech
+from stolik.cli.telling import tell
+from stolik.core.lex import TextError
+from stolik.core.rng import Rng
+from stolik.engine.game import Game
+from stolik.rulekit.finding import Finding
+from stolik.rulekit.ruleset import RuleSet
+
+YOU = 0
+
+
+class Quit(Exception):
+    """The player has had enough, or his input ended."""
+
+
+class Table:
+    """One match: it asks the player, lets the bots move, and tells every step in a line of its own."""
+
+    def __init__(self, rules: RuleSet, speech: Speech, *, bots: int, level: str, seed: str) -> None:
+        self.rules = rules
+        self.speech = speech
+        self.spec = games.game(rules.game)
+        if found := self.spec.refuse_players(rules, bots + 1):
+            raise Failure(rules.catalog.refusal(found, speech.language))
+        self.bot = bot_players.bot(rules.game, level)
+        self.names = [speech.say("you"), *(speech.say("bot", number=i + 1) for i in range(bots))]
+        self.game = Game(rules, seats=self.names, seed=seed)
+        self.rng = Rng(seed).child("bots")
+        self.seed = seed
+        self.told = 0
+        self.steps: list[str] = []
+        self._commands: Mapping[str, Callable[[], None]] = {
+            **dict.fromkeys(("hand", "karty"), self._say_hand),
+            **dict.fromkeys(("table", "stół", "stol"), self._say_table),
+            **dict.fromkeys(("sheet", "zapis"), self._say_sheet),
+            **dict.fromkeys(("rules", "zasady"), self._say_rules),
+            **dict.fromkeys(("help", "pomoc", "?"), lambda: self._say("help")),
+            **dict.fromkeys(("back", "cofnij"), self._take_back),
+            **dict.fromkeys(("quit", "exit", "koniec"), self._quit),
+        }
+
+    def run(self) -> None:
+        """Play deal after deal until the match is over or the player leaves."""
+        self._say("rules-in-force", rules=str(self.rules), code=self.rules.code)
+        self._say("seed", seed=self.seed)
+        try:
+            while True:
+                self._deal()
+                if self.game.is_over:
+                    self._say_places()
+                    return
+                self._say("next-deal")
+                while line := self._read():
+                    self._commands.get(line.lower(), lambda: self._say("next-deal"))()
+                self.game.next_deal()
+        except Quit:
+            self._say("bye")
+
+    def _deal(self) -> None:
+        view = self._view()
+        self.told = 0
+        number = view["number"] + 1
+        if view["dealer"] == YOU:
+            self._say("deal-begins-you", number=number)
+        else:
+            self._say("deal-begins", number=number, dealer=self.names[view["dealer"]])
+        while (seat := self.game.turn) is not None:
+            top = next(iter(self._view()["pile"]), None)
+            if seat == YOU:
+                self._turn()
+            else:
+                self.game.push(self.bot.act(self.game.view(seat), self.rng))
+            self._tell_news(top)
+        self._say_result()
+
+    # -- the player's turn -------------------------------------------------------------------------
+
+    def _turn(self) -> None:
+        """Ask until one action of the player's is made."""
+        self.steps = []
+        view = self._view()
+        if view["phase"] != "play" or view["first_turn"]:
+            self._say("your-first-turn" if view["first_turn"] else "your-turn")
+            self._say_hand()
+            self._say_piles(view)
+        while True:
+            if view["first_turn"]:
+                line = self._read("ask-throw")
+            else:
+                line = self._read("ask-draw" if view["phase"] == "draw" and not self.steps else "ask-play")
+            word, _, rest = line.partition(" ")
+            if word.lower() in ("may", "czy"):
+                self._may(self.speech.typed(rest))
+            elif command := self._commands.get(line.lower()):
+                command()
+            elif line and self._compose(self.speech.typed(line)):
+                return
+
+    def _compose(self, text: str) -> bool:
+        """Add what was typed to the turn; whether that ended it and the referee let it stand."""
+        steps = [*self.steps, *filter(None, map(str.strip, text.split(";")))]
+        whole = "; ".join(steps)
+        try:
+            action = self.spec.parse_action(whole)
+        except TextError as trouble:
+            self._say("unreadable", why=str(trouble))
+            return False
+        if steps[-1].lower().startswith(("draw", "discard", "cut", "keep", "decline")):
+            verdict = self.game.judge(action)
+            if verdict:
+                self.game.push(action)
+                return True
+            self._refuse(verdict)
+            return False
+        draft = self.spec.compose(self.game.view(YOU), steps, ())
+        assert draft is not None, "a game whose turns have steps has drafts"
+        if draft.findings:
+            self._refuse(draft.findings)
+            return False
+        self.steps = list(draft.steps)
+        self._say_draft(draft.hand, draft.status)
+        if not draft.hand:
+            # Nothing is left to throw: the turn may end without a discard, if the rules let it.
+            verdict = self.game.judge(action)
+            if verdict:
+                self.game.push(action)
+                return True
+        return False
+
+    def _take_back(self) -> None:
+        if not self.steps:
+            self._say("nothing-to-take-back")
+            return
+        self._say("taken-back", step=self.speech.notation(self.steps.pop()))
+        draft = self.spec.compose(self.game.view(YOU), self.steps, ())
+        assert draft is not None, "a game whose turns have steps has drafts"
+        self._say_draft(draft.hand, draft.status)
+
+    def _may(self, text: str) -> None:
+        """Judge a whole turn and make nothing of it."""
+        try:
+            verdict = self.game.judge(self.spec.parse_action("; ".join([*self.steps, text])))
+        except TextError as trouble:
+            self._say("unreadable", why=str(trouble))
+            return
+        if verdict:
+            self._say("allowed")
+        else:
+            self._refuse(verdict)
+
+    def _refuse(self, findings: Any) -> None:
+        for finding in findings:
+            self._say("refused", why=self._sentence(finding))
+
+    def _sentence(self, finding: Finding) -> str:
+        return self.rules.catalog.refusal(finding, self.speech.language)
+
+    # -- lines -------------------------------------------------------------------------------------
+
+    def _say(self, message: str, **args: object) -> None:
+        print(self.speech.say(message, **args), flush=True)
+
+    def _read(self, question: str | None = None) -> str:
+        """A line of the player's, without the blanks around it; Quit where there is none to come."""
+        prompt = f"{self.speech.say(question)} " if question else "> "
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            print(flush=True)
+            self._say("end-of-input")
+            raise Quit from None
+
+    def _quit(self) -> None:
+        raise Quit
+
+    def _view(self) -> Mapping[str, Any]:
+        return self.spec.wire(self.game.view(YOU))
+
+    def _tell_news(self, top: str | None) -> None:
+        history = self._view()["history"]
+        for event in history[self.told :]:
+            for sentence in tell(self.speech, self.names[event["seat"]], event["text"], top):
+                print(sentence, flush=True)
+        self.told = len(history)
+
+    def _say_hand(self) -> None:
+        hand = self._view()["hand"]
+        if hand:
+            self._say("hand", count=len(hand), cards=self.speech.notation(" ".join(hand)))
+        else:
+            self._say("hand-empty")
+
+    def _say_draft(self, hand: Any, status: Any) -> None:
+        if self.steps:
+            self._say("draft", steps="; ".join(map(self.speech.notation, self.steps)))
+        if hand:
+            self._say("hand", count=len(hand), cards=tuple(hand))
+        missing = [entry for entry in status if not entry["ok"]]
+        if missing:
+            self._say("missing", what=", ".join(map(self._status, missing)))
+
+    def _status(self, entry: Mapping[str, Any]) -> str:
+        label = self.rules.catalog.texts.say(self.speech.language, f"{entry['id']}-title")
+        return f"{label} {entry['have']}/{entry['need']}" if "need" in entry else label
+
+    def _say_table(self) -> None:
+        view = self._view()
+        self._say("table" if view["melds"] else "table-empty")
+        for meld in view["melds"]:
+            cards = self.speech.notation(" ".join(meld["cards"]))
+            if meld["owner"] == YOU:
+                self._say("meld-yours", name=meld["name"], cards=cards)
+            else:
+                self._say("meld", name=meld["name"], owner=self.names[meld["owner"]], cards=cards)
+        self._say_piles(view)
+        for seat, name in enumerate(self.names):
+            self._say("seat", name=name, count=view["counts"][seat], opened=view["opened"][seat])
+
+    def _say_piles(self, view: Mapping[str, Any]) -> None:
+        top = self.speech.notation(view["pile"][0]) if view["pile"] else ""
+        self._say("piles", stock=view["stock"], pile=view["pile_count"], top=top)
+
+    def _say_rules(self) -> None:
+        print(self.rules.book(self.speech.language), flush=True)
+
+    # -- the end -----------------------------------------------------------------------------------
+
+    def _say_result(self) -> None:
+        result = self._view()["result"]
+        if result["void"]:
+            self._say("void")
+        elif result["finisher"] == YOU:
+            self._say("out-you")
+        else:
+            self._say("out", name=self.names[result["finisher"]])
+        if result["multiplier"] > 1:
+            self._say("doubled", multiplier=result["multiplier"])
+        for seat, name in enumerate(self.names):
+            if seat != result["finisher"]:
+                cards = self.speech.notation(" ".join(result["hands"][seat]))
+                self._say("counts", name=name, cards=cards, points=result["points"][seat])
+        self._say_sheet()
+
+    def _say_sheet(self) -> None:
+        sheet = self.game.sheet
+        self._say("sheet", number=len(self.game.results))
+        for seat, name in enumerate(self.names):
+            last = self.game.results[-1].points[seat] if self.game.results else 0
+            self._say("total", name=name, points=last, total=sheet["totals"][seat])
+
+    def _say_places(self) -> None:
+        sheet = self.game.sheet
+        self._say("match-over")
+        for seat in sorted(range(len(self.names)), key=lambda seat: sheet["places"][seat]):
+            self._say(
+                "place", place=sheet["places"][seat], name=self.names[seat], total=sheet["totals"][seat]
+            )

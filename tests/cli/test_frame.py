@@ -1,0 +1,145 @@
+"""What all commands share: help, one-line complaints, exit codes."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+
+import pytest
+
+import stolik as package
+from stolik.cli import failure, main
+
+
+def test_help_lists_every_command(stolik):
+    ran = stolik("--help")
+    assert ran.code == 0
+    assert ran.err == ""
+    for command in ("serve", "play", "rules", "judge", "replay", "conform", "arena", "bench"):
+        assert f"\n  {command} " in ran.out
+
+
+@pytest.mark.parametrize(
+    "command", ["serve", "play", "rules", "judge", "replay", "conform", "arena", "bench"]
+)
+def test_each_command_has_help(stolik, command):
+    ran = stolik(command, "--help")
+    assert ran.code == 0
+    assert f"Usage: stolik {command}" in ran.out
+
+
+def test_help_imports_nothing_heavy():
+    """The time to help is the imports; what it may import is told, as a time would depend on the machine."""
+    code = "import sys; from stolik.cli import main; main(['--help']); print(*sys.modules, file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, encoding="utf-8")
+    heavy = {
+        "litestar",
+        "uvicorn",
+        "sqlalchemy",
+        "pydantic",
+        "rich",
+        "fluent",
+        "asyncio",
+        "stolik.engine",
+        "stolik.games",
+    }
+    assert heavy & set(done.stderr.split()) == set()
+
+
+def test_help_is_there_within_three_tenths_of_a_second():
+    """The quickest of five, so that a busy machine does not count against it."""
+    times = []
+    for _ in range(5):
+        began = time.perf_counter()
+        subprocess.run(
+            [sys.executable, "-m", "stolik.cli", "--help"],
+            capture_output=True,
+            check=True,
+            env=without_coverage(),
+        )
+        times.append(time.perf_counter() - began)
+    assert min(times) <= 0.3
+
+
+def without_coverage() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if not name.startswith("COV")}
+
+
+def test_version(stolik):
+    assert stolik("--version") == (0, f"stolik {package.__version__}\n", "")
+
+
+def test_an_unknown_command_gets_one_line(refused):
+    assert "serv" in refused("serv")
+
+
+def test_an_unknown_option_gets_one_line(refused):
+    assert "--nonsense" in refused("serve", "--nonsense")
+
+
+def test_a_missing_argument_gets_one_line(refused):
+    assert "FILE" in refused("conform")
+
+
+def test_without_a_command_the_table_starts(stolik, monkeypatch):
+    started = []
+    monkeypatch.setattr("stolik.server.run", lambda **options: started.append(options))
+    assert stolik().code == 0
+    assert [options["open_browser"] for options in started] == [True]
+
+
+def test_a_fault_of_our_own_keeps_its_traceback(monkeypatch):
+    def broken(**options):
+        raise RuntimeError("a bug")
+
+    monkeypatch.setattr("stolik.server.run", broken)
+    with pytest.raises(RuntimeError, match="a bug"):
+        main(["serve", "--port", "0"])
+
+
+def test_ctrl_c_is_no_error(monkeypatch, capsys):
+    def interrupted(**options):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("stolik.server.run", interrupted)
+    assert main(["serve", "--port", "0"]) == 130
+    assert capsys.readouterr().err == ""
+
+
+def test_a_reader_who_leaves_early_ends_it_in_silence():
+    command = f"{sys.executable} -m stolik.cli rules remik/silesian | true"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, check=True, encoding="utf-8")
+    assert done.stderr == ""
+
+
+def test_a_terminal_without_card_signs_still_gets_an_answer():
+    done = subprocess.run(
+        [sys.executable, "-m", "stolik.cli", "rules", "remik/silesian", "--lang", "pl"],
+        capture_output=True,
+        check=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+    )
+    assert b"\\u" in done.stdout or b"\\x" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("trouble", "line"),
+    [
+        (failure.Failure("so\nit is"), "so it is"),
+        (FileNotFoundError(2, "No such file or directory", "x.txt"), "x.txt: No such file or directory."),
+        (OSError(28, "No space left on device"), "No space left on device."),
+        (RuntimeError("a bug"), None),
+        (ValueError("of the standard library"), None),
+        (OSError("without a reason"), None),
+    ],
+)
+def test_what_is_explained_and_what_is_a_bug(trouble, line):
+    assert failure.explain(trouble) == line
+
+
+def test_text_that_is_no_utf8_is_called_so():
+    with pytest.raises(UnicodeDecodeError) as caught:
+        b"\xff".decode()
+    assert failure.explain(caught.value) == "the text is not UTF-8."

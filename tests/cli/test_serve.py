@@ -1,0 +1,82 @@
+"""`stolik serve` as far as it goes before the server itself."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+
+from stolik.cli import serve
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
+    calls: list[dict[str, object]] = []
+    monkeypatch.setattr("stolik.server.run", lambda **options: calls.append(options))
+    return calls
+
+
+@pytest.fixture
+def taken() -> int:
+    """A port on which somebody else listens."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        yield other.getsockname()[1]
+
+
+def test_the_server_gets_what_was_asked_for(stolik, started, tmp_path):
+    folder = tmp_path / "new" / "data"
+    assert stolik("serve", "--port", "0", "--no-browser", "--data", str(folder)).code == 0
+    (options,) = started
+    assert options["host"] == "127.0.0.1"
+    assert options["port"] > 0
+    assert options["data"] == folder
+    assert options["open_browser"] is False
+    assert folder.is_dir()
+
+
+def test_a_taken_port_is_refused_in_one_line(refused, started, taken):
+    assert f"port {taken}" in refused("serve", "--port", str(taken))
+    assert started == []
+
+
+def test_where_the_usual_port_is_taken_another_serves(stolik, started, taken, monkeypatch, tmp_path):
+    monkeypatch.setattr(serve, "USUAL_PORT", taken)
+    assert stolik("serve", "--data", str(tmp_path)).code == 0
+    assert started[0]["port"] not in (0, taken)
+
+
+@pytest.mark.parametrize("host", ["no.such.host.invalid", "192.0.2.1"])
+def test_an_address_of_somebody_else_is_refused(refused, started, host):
+    assert host in refused("serve", "--host", host)
+    assert started == []
+
+
+def test_a_folder_that_cannot_be_is_refused(refused, started, tmp_path):
+    file = tmp_path / "file"
+    file.touch()
+    assert str(file) in refused("serve", "--port", "0", "--data", str(file / "data"))
+
+
+@pytest.mark.parametrize(
+    ("platform", "environment", "folder"),
+    [
+        ("linux", {}, "home/.local/share/stolik"),
+        ("linux", {"XDG_DATA_HOME": "xdg"}, "xdg/stolik"),
+        ("darwin", {}, "home/Library/Application Support/Stolik"),
+        ("win32", {}, "home/AppData/Local/Stolik"),
+        ("win32", {"LOCALAPPDATA": "local"}, "local/Stolik"),
+        ("linux", {"STOLIK_DATA": "mine"}, "mine"),
+    ],
+)
+def test_the_data_folder_of_each_system(monkeypatch, platform, environment, folder):
+    for name in ("STOLIK_DATA", "XDG_DATA_HOME", "LOCALAPPDATA"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setattr(Path, "home", lambda: Path("home"))
+    assert serve._data_folder() == Path(folder)
