@@ -1,0 +1,50 @@
+// @ts-check
+/** The cut before a deal: lift the pack somewhere, look at what the rules of the table let you see, keep or decline. */
+import { Back, Card } from "../card-view.js";
+import { sign } from "../cards.js";
+import { html, useState } from "../lib.js";
+import { spoken, spokenList } from "../speech.js";
+import { act, isMyTurn, view } from "../table/store.js";
+import { t } from "../text.js";
+import * as turn from "./turn.js";
+import { seatName } from "./words.js";
+
+function Lift() {
+  const pack = view.value.pack || 0;
+  const [place, setPlace] = useState(Math.round(pack / 2));
+  return html`<div class="cut">
+    <p>${t("cut-how")}</p>
+    <div class="cut-pack" style=${`--share: ${pack ? place / pack : 0.5}`} aria-hidden="true"><${Back} extra="lifted" /><${Back} extra="deep" /></div>
+    <label for="cut-place">${t("cut-place", { count: place })}</label>
+    <input id="cut-place" type="range" min="1" max=${Math.max(1, pack - 1)} value=${place}
+      onInput=${(/** @type {any} */ event) => setPlace(Number(event.target.value))} />
+    <button type="button" class="act main wide" data-act="cut" onClick=${() => act(`cut ${place}`)}>${t("do-cut")}</button>
+  </div>`;
+}
+
+function Keep() {
+  const seen = view.value.shown?.length ? view.value.shown : (view.value.seen ?? []);
+  const keeps = turn.choicesOf("keep");
+  return html`<div class="cut">
+    <p>${t("cut-seen")}</p>
+    <div class="fan-out" role="img" aria-label=${spokenList(seen)}>
+      ${seen.map((/** @type {string} */ code, /** @type {number} */ at) => html`<${Card} key=${at} code=${code} />`)}
+    </div>
+    ${isMyTurn.value &&
+    html`${keeps.map((choice) => {
+        const cards = choice.step.split(" ").slice(1);
+        return html`<button type="button" class="act main wide" data-choice=${choice.step} onClick=${() => act(choice.step)}
+          aria-label=${t("do-keep", { cards: cards.map(spoken).join(", ") })}>${t("do-keep", { cards: cards.map(sign).join(" ") })}</button>`;
+      })}
+      <button type="button" class="act wide" data-act="decline" onClick=${() => act("decline")}>${t("do-decline")}</button>`}
+  </div>`;
+}
+
+export function CutPanel() {
+  const { phase, turn: seat, cutter } = view.value;
+  const who = cutter ?? seat;
+  return html`<main class="felt cut-felt" id="table" aria-label=${t("table-label")}>
+    <h2>${t("cut-title", { name: seatName(who) })}</h2>
+    ${phase === "cut" ? isMyTurn.value && html`<${Lift} />` : html`<${Keep} />`}
+  </main>`;
+}

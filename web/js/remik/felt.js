@@ -1,0 +1,88 @@
+// @ts-check
+/** The middle of the table: melds by owner, stock, pile and the last moves. */
+import { Back, Card } from "../card-view.js";
+import { classes, html, useEffect, useRef } from "../lib.js";
+import { spoken } from "../speech.js";
+import { isMyTurn, table, view } from "../table/store.js";
+import { LastMoves } from "../table/log.js";
+import { t } from "../text.js";
+import { drag } from "./drag.js";
+import * as moves from "./moves.js";
+import * as turn from "./turn.js";
+import { meldSpoken, seatName } from "./words.js";
+
+/** @param {{meld: import("../types.js").Meld}} props */
+function MeldView({ meld }) {
+  const picked = turn.picked.value.size > 0;
+  const fits = picked ? turn.choices.value.filter((choice) => choice.meld === meld.name && choice.kind !== "clear") : [];
+  const isHot = fits.some((choice) => choice.ok);
+  const isOwn = turn.isProvisional(meld.name);
+  const label = isHot ? t("meld-fits", { meld: meldSpoken(meld) }) : meldSpoken(meld);
+  return html`<button type="button" data-drop=${`meld:${meld.name}`} data-meld=${meld.name}
+    class=${classes("meld", isHot && "hot", isOwn && "provisional", drag.value?.over === `meld:${meld.name}` && "over")}
+    aria-label=${label} onClick=${() => moves.onMeld(meld.name)}>
+    ${meld.cards.map((code, at) => html`<${Card} key=${at} code=${code} />`)}
+    ${isHot && html`<span class="fit" aria-hidden="true">+</span>`}
+  </button>`;
+}
+
+function Melds() {
+  const box = useRef(/** @type {HTMLElement|null} */ (null));
+  const all = turn.melds.value;
+  const me = table.value?.you;
+  const provisional = all.filter((/** @type {any} */ meld) => turn.isProvisional(meld.name));
+  const count = view.value.players;
+  const from = (me ?? 0) + 1;
+  // Clockwise from my left, myself last: the order of the seats.
+  const owners = Array.from({ length: count }, (_, at) => (from + at) % count);
+  useEffect(() => {
+    const last = box.current?.querySelector(".provisional");
+    last?.scrollIntoView({ block: "nearest" });
+  }, [provisional.length]);
+  return html`<div class="melds-area" ref=${box} data-drop="table" tabindex="-1" id="melds">
+    ${!all.length && html`<p class="empty">${t(isMyTurn.value && turn.picked.value.size > 2 ? "melds-drop-here" : "melds-empty")}</p>`}
+    ${owners.map((owner) => {
+      const theirs = all.filter((/** @type {any} */ meld) => meld.owner === owner && !turn.isProvisional(meld.name));
+      if (!theirs.length) return null;
+      return html`<section class="owner" key=${owner}><h3>${seatName(owner)}</h3>
+        <div class="melds">${theirs.map((/** @type {any} */ meld) => html`<${MeldView} key=${meld.name} meld=${meld} />`)}</div></section>`;
+    })}
+    ${provisional.length > 0 &&
+    html`<section class="owner mine-now"><h3>${t("melds-provisional")}</h3>
+      <div class="melds">${provisional.map((/** @type {any} */ meld) => html`<${MeldView} key=${meld.name} meld=${meld} />`)}</div></section>`}
+  </div>`;
+}
+
+/** The pile's top as it stands in the provisional turn. */
+function pileTop() {
+  const pile = view.value.pile;
+  return turn.steps.value.includes("take") ? (pile[1] ?? null) : (pile[0] ?? null);
+}
+
+function Piles() {
+  const { stock, pile_count: count } = view.value;
+  const top = pileTop();
+  const left = turn.steps.value.includes("take") ? count - 1 : count;
+  const canDraw = moves.mustDraw();
+  const takes = turn.choicesOf("take")[0];
+  return html`<div class="piles">
+    <button type="button" class=${classes("pile", canDraw && "hot")} data-spot="stock" onClick=${moves.draw}
+      aria-label=${t("stock-label", { count: stock })}>
+      <${Back} extra=${stock > 1 ? "deep" : ""} /><span class="pile-name" aria-hidden="true">${t("stock-name", { count: stock })}</span>
+    </button>
+    <button type="button" data-drop="pile" data-spot="pile"
+      class=${classes("pile", canDraw && takes?.ok && "hot", drag.value && "target", drag.value?.over === "pile" && "over")}
+      onClick=${moves.tapPile}
+      aria-label=${top ? t("pile-label", { card: spoken(top), count: left }) : left ? t("pile-label-hidden", { count: left }) : t("pile-label-empty")}>
+      ${top ? html`<${Card} code=${top} extra=${left > 1 ? "deep" : ""} />` : html`<span class=${classes("card", left ? "back" : "none")} aria-hidden="true"></span>`}
+      <span class="pile-name" aria-hidden="true">${t("pile-name", { count: left })}</span>
+    </button>
+  </div>`;
+}
+
+export function Felt() {
+  return html`<main class="felt" id="table" aria-label=${t("table-label")}>
+    <${Melds} />
+    <div class="middle"><${LastMoves} /><${Piles} /></div>
+  </main>`;
+}

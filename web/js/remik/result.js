@@ -1,0 +1,82 @@
+// @ts-check
+/** The end of a deal counted card by card, and the running sheet. */
+import { Card } from "../card-view.js";
+import { html } from "../lib.js";
+import { spoken } from "../speech.js";
+import { Sheet, closeSheet } from "../table/sheets.js";
+import { isSending, message, nextDeal, table, view } from "../table/store.js";
+import { t } from "../text.js";
+import { seatName } from "./words.js";
+
+/** @param {{seat: number, result: import("../types.js").RemikResult}} props */
+function Count({ seat, result }) {
+  const hand = result.hands[seat] ?? [];
+  const values = result.values[seat] ?? [];
+  const sum = values.reduce((total, value) => total + value, 0);
+  return html`<section class="count">
+    <h3>${seatName(seat)} <b class="points">${seat === result.finisher ? "0" : `+${result.points[seat]}`}</b></h3>
+    ${seat === result.finisher && html`<p class="note">${t("result-finisher")}</p>`}
+    ${hand.length > 0 &&
+    html`<ul class="counted">
+      ${hand.map(
+        (code, at) => html`<li key=${at}><${Card} code=${code} /><span class="unseen">${spoken(code)}: </span><span class="value">${values[at]}</span></li>`,
+      )}
+    </ul>
+    <p class="sum">${result.multiplier > 1 && seat !== result.finisher
+      ? t("result-times", { sum, multiplier: result.multiplier, points: result.points[seat] })
+      : t("result-sum", { sum })}</p>`}
+  </section>`;
+}
+
+export function ResultSheet() {
+  const result = /** @type {import("../types.js").RemikResult|null} */ (view.value.result);
+  const phase = table.value?.phase;
+  if (!result) return null;
+  const count = view.value.players;
+  const order = Array.from({ length: count }, (_, at) => (at + (result.finisher ?? 0)) % count);
+  const isMine = result.finisher === table.value?.you;
+  const title = result.void ? t("result-void")
+    : isMine ? t("result-won") : t("result-title", { name: result.finisher === null ? "" : seatName(result.finisher) });
+  return html`<${Sheet} kind="result" title=${title}>
+    ${result.void && html`<p>${t("result-void-why")}</p>`}
+    ${order.map((seat) => html`<${Count} key=${seat} seat=${seat} result=${result} />`)}
+    <${ScoreTable} />
+    <div class="sheet-actions">
+      ${phase === "between" &&
+      html`<button type="button" class="act main wide" data-act="next-sheet" aria-disabled=${isSending.value ? "true" : undefined} onClick=${() => {
+        nextDeal();
+        closeSheet("result");
+      }}>${t("do-next")}</button>`}
+      ${phase === "over" && html`<a class="act main wide" href="/">${t("do-home")}</a>`}
+    </div>
+  <//>`;
+}
+
+/** The running sheet: a column a player, a row a deal. */
+export function ScoreTable() {
+  const sheet = message.value?.sheet;
+  if (!sheet) return null;
+  const seats = table.value?.seats ?? [];
+  /** @type {number[][]} */
+  const deals = sheet.deals ?? [];
+  /** @type {number[]} */
+  const totals = sheet.totals ?? seats.map(() => 0);
+  const best = Math.min(...totals);
+  return html`<div class="score-box"><table class="score">
+    <caption>${sheet.limit ? t("score-limit", { limit: sheet.limit }) : t("score")}</caption>
+    <thead><tr><th scope="col">${t("score-deal")}</th>${seats.map((_, seat) => html`<th scope="col">${seatName(seat)}</th>`)}</tr></thead>
+    <tbody>${deals.map(
+      (deal, at) => html`<tr><th scope="row">${at + 1}</th>${deal.map((points) => html`<td>${points === 0 ? html`<span class="zero">0</span>` : points}</td>`)}</tr>`,
+    )}
+    ${!deals.length && html`<tr><td colspan=${seats.length + 1} class="note">${t("score-empty")}</td></tr>`}</tbody>
+    <tfoot>
+      <tr><th scope="row">${t("score-total")}</th>${totals.map((total) => html`<td class=${deals.length && total === best ? "best" : ""}>${total}</td>`)}</tr>
+      ${sheet.places && html`<tr><th scope="row">${t("score-place")}</th>${sheet.places.map((/** @type {number} */ place) => html`<td>${place}.</td>`)}</tr>`}
+    </tfoot>
+  </table></div>
+  ${sheet.limit && totals.length > 0 && !sheet.over && html`<p class="note">${t("score-how", { limit: sheet.limit })}</p>`}`;
+}
+
+export function ScoreSheet() {
+  return html`<${Sheet} kind="score" title=${t("score")}><${ScoreTable} /><//>`;
+}

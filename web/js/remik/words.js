@@ -1,0 +1,87 @@
+// @ts-check
+/** Remik's steps, events and statuses in words, for the eye (signs) and for the ear (spoken names). */
+import { sign } from "../cards.js";
+import { spoken } from "../speech.js";
+import { table, view } from "../table/store.js";
+import { hasText, clauseText, t } from "../text.js";
+import { melds } from "./turn.js";
+
+/** @typedef {(code: string) => string} Say */
+
+/** The name of a seat; "you" for one's own. @param {number} seat */
+export function seatName(seat) {
+  const about = table.value?.seats[seat];
+  if (seat === table.value?.you) return t("you");
+  if (about?.name) return about.name;
+  if (about?.kind === "bot") return t("bot-name", { number: botNumber(seat) });
+  return t("seat-name", { number: seat + 1 });
+}
+
+/** @param {number} seat */
+function botNumber(seat) {
+  return (table.value?.seats ?? []).slice(0, seat + 1).filter((about) => about.kind === "bot" && !about.name).length;
+}
+
+/** @param {string[]} codes @param {Say} say */
+const list = (codes, say) => codes.map(say).join(say === sign ? " " : ", ");
+
+/** What a meld holds, or its letter if it is gone. @param {string} name @param {Say} say */
+function meldWords(name, say) {
+  const meld = melds.value.find((/** @type {any} */ one) => one.name === name);
+  return meld ? list(meld.cards, say) : name;
+}
+
+/** One step in words, without who does it. @param {string} step @param {boolean} you @param {Say} say
+ * @param {string} [taken] the card that lay on top of the pile */
+export function stepWords(step, you, say, taken = "") {
+  const [verb, ...rest] = step.trim().split(/\s+/);
+  const args = { you: String(you) };
+  if (verb === "draw") return t("event-draw", args);
+  if (verb === "take") return t("event-take", { ...args, card: taken ? say(taken) : "" });
+  if (verb === "meld") {
+    const cards = rest.filter((word) => word !== "run" && word !== "group");
+    return t("event-meld", { ...args, cards: list(cards, say) });
+  }
+  if (verb === "add" || verb === "swap") {
+    const at = rest.findIndex((word) => word === "to" || word === "at");
+    return t(`event-${verb}`, { ...args, cards: list(rest.slice(0, at), say), meld: meldWords(rest[at + 1] ?? "", say) });
+  }
+  if (verb === "clear") return t("event-clear", { ...args, meld: meldWords(rest[0] ?? "", say) });
+  if (verb === "discard") return t("event-discard", { ...args, card: say(rest[0] ?? "") });
+  return step;
+}
+
+/** A whole event in words: "Ania: dobiera z talii, odrzuca 5♣". @param {import("../types.js").Event[]} history
+ * @param {number} index @param {Say} say */
+export function eventWords(history, index, say) {
+  const { seat, text, auto } = history[index];
+  const you = seat === table.value?.you;
+  let taken = "";
+  for (let i = index - 1; i >= 0 && !taken; i--) taken = /discard (\S+)/.exec(history[i].text)?.[1] ?? "";
+  const doings = text.split(";").map((step) => stepWords(step, you, say, taken));
+  return t(auto ? "event-auto" : "event", { name: seatName(seat), doings: doings.join(", ") });
+}
+
+/** One point of the live line. @param {import("../types.js").Status} status */
+export function statusWords(status) {
+  const id = `status-${status.id.replaceAll("_", "-")}`;
+  if (hasText(id)) return t(id, { have: status.have ?? 0, need: status.need ?? 0, left: status.left ?? 0 });
+  return clauseText("remik", status.id, "title") ?? status.id;
+}
+
+/** A meld as it is spoken, with its owner. @param {import("../types.js").Meld} meld */
+export function meldSpoken(meld) {
+  return t("meld-spoken", {
+    kind: t(`kind-${meld.kind}`),
+    cards: list(meld.cards, spoken),
+    owner: seatName(meld.owner),
+    letter: meld.name,
+  });
+}
+
+/** Whose turn it is, in words. */
+export function turnWords() {
+  const turn = view.value?.turn;
+  if (turn === undefined || turn === null) return "";
+  return turn === table.value?.you ? t("your-turn") : t("turn-of", { name: seatName(turn) });
+}

@@ -1,0 +1,51 @@
+// @ts-check
+/** A clause of this table's rules, and refusals in words with their clauses a tap away. */
+import { html } from "../lib.js";
+import { t } from "../text.js";
+import { clauseOf, refusal, rulesAddress, rulesInForce } from "./rules.js";
+import { openSheet, Sheet } from "./sheets.js";
+
+/** "§ Opening 2": the clause by section and number. @param {{id: string}} props */
+export function ClauseLink({ id }) {
+  const clause = clauseOf(id);
+  return html`<button type="button" class="clause-link" onClick=${() => openSheet("clause", { id })}>
+    <span aria-hidden="true">§ </span>${clause.title}</button>`;
+}
+
+/** @param {{id: string}} props */
+export function ClauseSheet({ id }) {
+  const clause = clauseOf(id);
+  return html`<${Sheet} kind="clause" title=${clause.title}>
+    ${clause.text.split("\n\n").map((part) => html`<p>${part}</p>`)}
+    <p><a href=${rulesAddress(rulesInForce.value, clause)} target="_blank" rel="noopener">${t("see-in-rules")}</a></p>
+  <//>`;
+}
+
+/** Findings one under the other. @param {{findings: import("../types.js").Finding[]}} props */
+export function Findings({ findings }) {
+  return html`<ul class="findings">
+    ${findings.map(
+      (finding) => html`<li>${refusal(finding)} <${ClauseLink} id=${finding.clause} /></li>`,
+    )}
+  </ul>`;
+}
+
+/** Every reason of a refusal. @param {{findings: import("../types.js").Finding[]}} props */
+export function ReasonsSheet({ findings }) {
+  return html`<${Sheet} kind="reasons" title=${t("why-not")}><${Findings} findings=${findings} /><//>`;
+}
+
+/** The line above the buttons: why the last move was refused. @param {{said: import("./store.js").Said|null}} props */
+export function SaidLine({ said }) {
+  if (!said) return null;
+  const { code, findings } = said;
+  if (!findings.length)
+    return html`<p class="say" role="alert"><span>${t(`no-${code.replaceAll("_", "-")}`) || t("no-other")}</span></p>`;
+  return html`<p class="say" role="alert">
+    <span>${refusal(findings[0])}</span>
+    <${ClauseLink} id=${findings[0].clause} />
+    ${findings.length > 1 &&
+    html`<button type="button" class="clause-link" onClick=${() => openSheet("reasons", { findings })}>
+      ${t("more-reasons", { count: findings.length - 1 })}</button>`}
+  </p>`;
+}

@@ -1,0 +1,50 @@
+// @ts-check
+/** The line on top: whose rules, which deal, the connection and the menu. */
+import { classes, html } from "../lib.js";
+import { t } from "../text.js";
+import { ruleLabel, rulesAddress } from "./rules.js";
+import { openSheet, Sheet } from "./sheets.js";
+import { isSending, message, socket, table } from "./store.js";
+
+/** The preset's name, for the moment before the server's label comes. @param {string} rules */
+function presetName(rules) {
+  const name = /\/([a-z0-9_]+)/.exec(rules)?.[1] ?? rules;
+  return t(`preset-${name}`) || name;
+}
+
+/** Online, sending or looking for the server. */
+function Line() {
+  const state = socket.value?.state.value ?? "connecting";
+  const shown = state === "online" ? (isSending.value ? "sending" : "online") : state;
+  return html`<span class=${classes("line", `line-${shown}`)} role="status" data-line=${shown}>
+    <span class="dot" aria-hidden="true"></span><span class=${shown === "online" ? "unseen" : ""}>${t(`line-${shown}`)}</span></span>`;
+}
+
+/** @param {{more?: any}} props */
+export function Head({ more = null }) {
+  const about = table.value;
+  const sheet = message.value?.sheet;
+  return html`<header class="head">
+    <button type="button" class="plain menu" data-act="menu" aria-label=${t("menu")} onClick=${() => openSheet("menu")}><span aria-hidden="true">☰</span></button>
+    <h1>${about ? (ruleLabel.value ?? presetName(about.rules)) : "Stolik"}</h1>
+    ${about && about.deal > 0 && html`<span class="head-deal">${t("head-deal", { number: about.deal })}${sheet?.limit && html`<span class="head-limit"> · ${t("head-limit", { limit: sheet.limit })}</span>`}</span>`}
+    ${more}
+    <${Line} />
+    ${about && html`<a class="rules-link" href=${rulesAddress(about.rules)} target="_blank" rel="noopener">${t("table-rules")}</a>`}
+  </header>`;
+}
+
+export function MenuSheet() {
+  const about = table.value;
+  const item = (/** @type {string} */ kind) => html`<button type="button" class="act wide" data-open=${kind} onClick=${() => openSheet(kind)}>${t(kind === "may" ? "may-i" : kind)}</button>`;
+  return html`<${Sheet} kind="menu" title=${t("menu")}>
+    <div class="choices">
+      ${about && about.deal > 0 && html`${item("score")}${item("log")}`}
+      ${about && item("invite")}
+      ${about && html`<a class="act wide" href=${rulesAddress(about.rules)} target="_blank" rel="noopener">${t("table-rules")}</a>`}
+      ${item("settings")}${item("help")}
+      <a class="act wide" href="/">${t("do-home")}</a>
+    </div>
+    ${about && html`<p class="note">${t("rules-code", { code: about.code })}</p>`}
+  <//>`;
+}

@@ -1,0 +1,72 @@
+// @ts-check
+/** The rules of this table as the server prints them: clause texts with their numbers, in the reader's language. */
+import { effect, signal } from "../lib.js";
+import { language } from "../settings.js";
+import { clauseText, knowSettings, loadRuleTexts } from "../text.js";
+
+/** @typedef {{clause: string, section: string, number: number, title: string, text: string}} Clause */
+
+/** @type {import("../lib.js").Signal<Map<string, Clause>>} */
+const clauses = signal(new Map());
+export const ruleLabel = signal(/** @type {string|null} */ (null));
+const rules = signal("");
+
+/** The address of the rules page, at a clause if one is given. @param {string} text @param {Clause|null} [at] */
+export function rulesAddress(text, at = null) {
+  const path = text
+    .split("/")
+    .map((part) => encodeURIComponent(part).replaceAll("%2C", ",").replaceAll("%3D", "="))
+    .join("/");
+  return `/rules/${path}${at?.section ? `#${at.section}-${at.number}` : ""}`;
+}
+
+/** Learn the rules of a table. @param {string} text the rule set */
+export function learn(text) {
+  rules.value = text;
+}
+
+effect(() => {
+  const text = rules.value;
+  const tongue = language.value;
+  if (text) fetchBook(text, tongue);
+});
+
+/** @param {string} text @param {string} tongue */
+async function fetchBook(text, tongue) {
+  loadRuleTexts(text.split("/")[0]);
+  try {
+    const answer = await fetch(`/api/book/${encodeURIComponent(text)}?lang=${tongue}`);
+    if (!answer.ok) return;
+    const book = await answer.json();
+    const found = new Map();
+    for (const section of book.sections)
+      for (const clause of section.clauses) found.set(clause.clause, { ...clause, section: section.id });
+    clauses.value = found;
+    ruleLabel.value = book.label?.[tongue] ?? book.label?.en ?? null;
+    if (book.settings) knowSettings(book.settings);
+  } catch {
+    // Without the book a clause still has its title and its text, only no number.
+  }
+}
+
+/** What is known of a clause. @param {string} id @returns {Clause} */
+export function clauseOf(id) {
+  const game = rules.value.split("/")[0];
+  return (
+    clauses.value.get(id) ?? {
+      clause: id,
+      section: "",
+      number: 0,
+      title: clauseText(game, id, "title") ?? id.replaceAll("_", " "),
+      text: clauseText(game, id, "text") ?? "",
+    }
+  );
+}
+
+/** A finding in a sentence. @param {import("../types.js").Finding} finding */
+export function refusal(finding) {
+  const game = rules.value.split("/")[0];
+  return clauseText(game, finding.clause, "refusal", finding.args ?? {}) ?? clauseOf(finding.clause).title;
+}
+
+export const rulesInForce = rules;

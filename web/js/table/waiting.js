@@ -1,0 +1,105 @@
+// @ts-check
+/** Before the table is full: who sits, the link and its QR code; and the door for somebody who was invited. */
+import { html, useState } from "../lib.js";
+import { forget, recall, remember } from "../memory.js";
+import { t } from "../text.js";
+import { ruleLabel } from "./rules.js";
+import { Sheet } from "./sheets.js";
+import { table } from "./store.js";
+
+/** The link to hand on, as far as this browser knows it. @param {string} id */
+export function inviteLink(id) {
+  const known = recall(`invite.${id}`, "");
+  return known ? new URL(known, location.href).href : "";
+}
+
+/** @param {{id: string}} props */
+export function Invite({ id }) {
+  const [copied, setCopied] = useState(false);
+  const link = inviteLink(id);
+  if (!link) return html`<p class="note">${t("invite-unknown")}</p>`;
+  const secret = new URL(link).hash;
+  async function share() {
+    try {
+      if (navigator.share) await navigator.share({ title: "Stolik", url: link });
+      else await navigator.clipboard.writeText(link);
+      setCopied(!navigator.share);
+    } catch {
+      // The player thought better of it, or the browser will not; the link can be copied by hand.
+      document.querySelector("#invite-link")?.scrollIntoView();
+    }
+  }
+  return html`<div class="invite">
+    <img class="qr" src=${`/api/tables/${id}/qr.svg?i=${encodeURIComponent(secret.replace(/^#i=/, ""))}`} alt=${t("invite-qr")} width="200" height="200" />
+    <label for="invite-link">${t("invite-link")}</label>
+    <input id="invite-link" readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} />
+    <button type="button" class="act main wide" data-act="share" onClick=${share}>${t("invite-share")}</button>
+    <p role="status" class="note">${copied ? t("invite-copied") : ""}</p>
+  </div>`;
+}
+
+export function InviteSheet() {
+  return html`<${Sheet} kind="invite" title=${t("invite")}><${Invite} id=${table.value?.id ?? ""} /><//>`;
+}
+
+/** The table waits for people. */
+export function Waiting() {
+  const about = table.value;
+  if (!about) return null;
+  const open = about.seats.filter((seat) => seat.kind === "open").length;
+  return html`<main class="felt waiting-room" id="table">
+    <h2>${open ? t("waiting-title", { count: open }) : t("waiting-start")}</h2>
+    <p class="note">${ruleLabel.value ?? about.rules}</p>
+    <ol class="seat-list">
+      ${about.seats.map(
+        (seat, at) => html`<li class=${`seat-${seat.kind}`}><span class="chair" aria-hidden="true">${seat.kind === "open" ? "…" : seat.kind === "bot" ? "⚙\uFE0E" : "●"}</span>
+          <b>${seat.kind === "open" ? t("seat-open") : at === about.you ? t("you") : (seat.name ?? (seat.kind === "bot" ? t("bot") : t("seat-name", { number: at + 1 })))}</b></li>`,
+      )}
+    </ol>
+    ${open > 0 && html`<${Invite} id=${about.id} />`}
+  </main>`;
+}
+
+/** Somebody opens the link: a name if he likes, and he sits. @param {{id: string, invite: string, seated: (seat: {seat: number, token: string}) => void}} props */
+export function Door({ id, invite, seated }) {
+  const [name, setName] = useState(recall("name", ""));
+  const [trouble, setTrouble] = useState("");
+  /** @param {Event} event */
+  async function sit(event) {
+    event.preventDefault();
+    setTrouble("");
+    remember("name", name);
+    try {
+      const answer = await fetch(`/api/tables/${id}/seats`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ invite, name: name.trim() || null }),
+      });
+      if (!answer.ok) {
+        setTrouble(t(answer.status === 409 ? "door-full" : "door-bad"));
+        return;
+      }
+      seated(await answer.json());
+    } catch {
+      setTrouble(t("no-line"));
+    }
+  }
+  return html`<main class="felt door">
+    <h2>${t("door-title")}</h2>
+    ${invite
+      ? html`<form onSubmit=${sit}>
+        <label for="door-name">${t("door-name")}</label>
+        <input id="door-name" value=${name} maxlength="24" autocomplete="nickname" onInput=${(/** @type {any} */ event) => setName(event.target.value)} />
+        <button type="submit" class="act main wide" data-act="sit">${t("door-sit")}</button>
+        <p class="say" role="alert">${trouble}</p>
+      </form>`
+      : html`<p>${t("door-no-invite")}</p><a class="act main wide" href="/">${t("do-home")}</a>`}
+  </main>`;
+}
+
+/** @param {string} id @param {{seat: number, token: string}} seat */
+export const keepSeat = (id, seat) => remember(`seat.${id}`, { seat: seat.seat, token: seat.token });
+/** @param {string} id @returns {{seat: number, token: string}|null} */
+export const keptSeat = (id) => recall(`seat.${id}`, null);
+/** @param {string} id */
+export const loseSeat = (id) => forget(`seat.${id}`);

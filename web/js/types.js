@@ -1,0 +1,32 @@
+// @ts-check
+/**
+ * Shapes of the wire, for the type checker only. The server is the authority; nothing here is run.
+ *
+ * @typedef {{clause: string, step?: number, args?: Record<string, any>}} Finding
+ * @typedef {{name: string|null, kind: "human"|"bot"|"open", level?: string, online?: boolean}} Seat
+ * @typedef {{id: string, game: string, rules: string, code: string, seats: Seat[], you: number|null,
+ *   phase: "waiting"|"playing"|"between"|"over", deal: number}} TableInfo
+ * @typedef {{name: string, owner: number, kind: "run"|"group", cards: string[]}} Meld
+ * @typedef {{seat: number, text: string, auto?: boolean}} Event
+ * @typedef {{finisher: number|null, points: number[], hands: string[][], values: number[][],
+ *   multiplier: number, void: boolean}} RemikResult
+ * @typedef {{game: string, seat: number|null, players: number, dealer: number, turn: number, phase: string,
+ *   number: number, hand: string[], drawn: string|null, first_turn: boolean, counts: number[],
+ *   opened: boolean[], melds: Meld[], stock: number, pile: string[], pile_count: number,
+ *   history: Event[], result: RemikResult|null}} RemikView
+ * @typedef {{seat: number, play: string}} Play
+ * @typedef {{game: string, seat: number|null, players: number, dealer: number, turn: number, phase: string,
+ *   number: number, set: number, cards: number, form: string, hand: string[], counts: number[],
+ *   turned: string|null, trump: string|null, namer: number|null, bids: (number|null)[], taken: number[],
+ *   trick: Play[], last_trick: {plays: Play[], winner: number}|null, barred: number|null,
+ *   legal: string[], why: Record<string, Finding[]>, history: Event[], result: any}} JokeriView
+ * @typedef {{step: string, kind: string, meld?: string, points?: number, ok: boolean,
+ *   findings?: Finding[], debts?: Finding[]}} Choice
+ * @typedef {{id: string, ok: boolean, have?: number, need?: number, left?: number}} Status
+ * @typedef {{t: "draft", id: string, decision: number, steps: string[], hand: string[], table: Meld[],
+ *   findings: Finding[], debts: Finding[], status: Status[], choices: Choice[], groups?: string[][]}} Draft
+ * @typedef {{seat?: number|null, remaining_ms?: number, total_ms?: number}} Clock
+ * @typedef {{t: "view", seq: number, decision: number|null, table: TableInfo, view: any, sheet: any,
+ *   clock: Clock|null}} ViewMessage
+ */
+export {};

@@ -1,0 +1,359 @@
+## Cards
+rank-A = ace
+rank-2 = two
+rank-3 = three
+rank-4 = four
+rank-5 = five
+rank-6 = six
+rank-7 = seven
+rank-8 = eight
+rank-9 = nine
+rank-T = ten
+rank-J = jack
+rank-Q = queen
+rank-K = king
+suit-s = spades
+suit-h = hearts
+suit-d = diamonds
+suit-c = clubs
+suit-none = no trump
+suit-of-s = spades
+suit-of-h = hearts
+suit-of-d = diamonds
+suit-of-c = clubs
+card-name = { $rank } of { $suit }
+card-joker = joker
+card-joker-as = joker as { $card }
+card-joker-high = joker, highest { $suit }
+card-joker-low = joker, { $suit } to give
+card-joker-take = joker, takes
+card-joker-leave = joker, leaves
+card-fresh = { $card }, new
+call-high = highest
+call-low = give
+call-take = takes
+call-leave = leaves
+
+## Names
+you = You
+bot = bot
+bot-name = Bot { $number }
+seat-name = Player { $number }
+preset-silesian = Silesian remik
+preset-wikibooks = Remik (Wikibooks)
+preset-guide = Remik (guide)
+preset-classic = Georgian Joker
+preset-pagat = Joker (Pagat)
+preset-tbilisi = Joker (Tbilisi)
+
+## The line on top
+menu = Menu
+close = Close
+head-deal = deal { $number }
+head-limit = to { $limit }
+table-rules = rules
+line-online = connected
+line-sending = sending
+line-connecting = reconnecting…
+line-offline = no connection
+rules-code = Code of these rules: { $code }
+
+## Seats
+seats-label = Players, clockwise from your left
+seat-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+seat-opened = has opened
+seat-not-opened = has not opened
+opened-mark = open
+seat-dealer = dealer
+dealer-letter = D
+seat-turn = to play
+seat-away = away
+away-mark = away
+
+## The table
+table-label = Table
+melds-empty = Nothing on the table yet
+melds-drop-here = Drag cards here, or press Meld
+melds-provisional = You, this turn (can be taken back)
+kind-run = run
+kind-group = group
+meld-spoken = { $kind } of { $owner }: { $cards }
+meld-fits = { $meld }; the picked cards fit here
+meld-title = { $owner }: { $kind }
+meld-how = Pick cards in your hand, then tap a meld that glows.
+stock-label = Stock, { $count } cards
+stock-name = stock · { $count }
+pile-label = Discard pile, on top { $card }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+pile-label-hidden = Discard pile, { $count } cards
+pile-label-empty = Discard pile, empty
+pile-name = discards · { $count }
+pile-title = Discard pile · { $count }
+pile-empty = Nothing has been thrown yet.
+pile-top-only = At this table only the top card may be seen.
+hand-label = Your hand, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+hand-group = Cards; arrows move, space picks
+your-turn = Your turn
+turn-of = { $name } to play
+status-label = What is still missing
+status-done = done
+status-open = missing
+status-clean-run = clean run
+status-points = { $have } of { $need } pts
+status-must-go-out = must go out: { $left } left
+status-go-out = must go out: { $left } left
+sending = Sending…
+
+## Buttons
+actions-label = Actions
+do-draw = Draw
+do-take = Take { $card }
+do-take-nothing = Take
+do-meld = Meld { $points }
+do-meld-nothing = Meld
+do-add = Lay off
+do-swap = Take the joker
+do-clear = Clear the group
+do-discard = Discard { $card }
+do-discard-nothing = Discard
+do-out = Go out: { $card }
+do-back = Take back the last step
+do-sort = Sort the hand, now { $mode }
+sort-head = sort
+sort-suit = suits
+sort-rank = ranks
+sort-melds = melds
+sort-own = my own
+do-next = Next deal
+do-home = Front page
+do-reload = Try again
+result = The count
+choice-title = Which way?
+choice-points = { $words } ({ $points })
+
+## Hints
+no-not-your-turn = It is not your turn yet.
+no-not-playing = No deal is being played now.
+no-not-over = The deal is not over yet.
+no-no-draft = Nothing to compose right now.
+no-draw-first = Draw a card first.
+no-already-drawn = You have drawn already.
+no-pick-first = Pick cards first.
+no-pick-one = Pick just one card to discard.
+no-no-meld = These cards make no meld.
+no-no-layoff = These cards fit no meld on the table.
+no-stale = The table had moved on. Look again.
+no-rate = Too fast; wait a moment.
+no-busy = The server is busy; try again.
+no-bad-message = The server could not read that.
+no-illegal = That is not allowed.
+no-line = No connection just now; try again.
+no-other = That did not work; try again.
+see-in-rules = See it on the rules page
+why-not = Why not
+more-reasons = { $count ->
+    [one] and one reason more
+   *[other] and { $count } reasons more
+}
+
+## Moves in words
+event = { $name }: { $doings }
+event-auto = { $name } (time ran out): { $doings }
+event-draw = { $you ->
+    [true] draw from the stock
+   *[other] draws from the stock
+}
+event-take = { $you ->
+    [true] take { $card } from the pile
+   *[other] takes { $card } from the pile
+}
+event-meld = { $you ->
+    [true] meld { $cards }
+   *[other] melds { $cards }
+}
+event-add = { $you ->
+    [true] lay off { $cards } on { $meld }
+   *[other] lays off { $cards } on { $meld }
+}
+event-swap = { $you ->
+    [true] swap { $cards } for the joker in { $meld }
+   *[other] swaps { $cards } for the joker in { $meld }
+}
+event-clear = { $you ->
+    [true] clear { $meld }
+   *[other] clears { $meld }
+}
+event-rearrange = { $you ->
+    [true] rearrange the table
+   *[other] rearranges the table
+}
+event-discard = { $you ->
+    [true] discard { $card }
+   *[other] discards { $card }
+}
+event-cut = { $you ->
+    [true] cut the pack
+   *[other] cuts the pack
+}
+event-keep = { $you ->
+    [true] keep { $cards }
+   *[other] keeps { $cards }
+}
+event-decline = { $you ->
+    [true] keep nothing
+   *[other] keeps nothing
+}
+log = Moves
+log-open = The last moves; open all
+log-empty = No move yet.
+voice-label = Moves as they happen
+
+## The cut
+cut-title = { $name }: the cut
+cut-how = Lift the pack where you like.
+cut-place = { $count } cards lifted
+do-cut = Cut here
+cut-seen = The cards at the bottom of the lifted part:
+do-keep = Keep { $cards }
+do-decline = Keep nothing
+
+## "May I?"
+may-i = May I?
+may-how = Pick cards in your hand to see what they can do, or write a turn.
+may-picked = { $cards }: what they can do
+may-yes = Yes:
+may-no = No:
+may-nothing = Nothing that the referee knows of.
+may-write = A turn in the notation
+may-ask = Ask the referee
+may-allowed = Allowed.
+may-refused = Not allowed.
+
+## The end of a deal
+result-title = { $name } went out
+result-won = You went out
+result-void = The deal is void
+result-void-why = Nobody could finish it; it does not count.
+result-finisher = Went out: nothing to pay.
+result-sum = Cards left in hand: { $sum }
+result-times = { $sum } × { $multiplier } = { $points }
+score = Score sheet
+score-limit = Score sheet, to { $limit }
+score-deal = deal
+score-total = total
+score-place = place
+score-empty = No deal counted yet.
+score-how = Fewest points win; the game ends at { $limit }.
+
+## Settings and help
+settings = Settings
+help = Keys and help
+set-language = Language
+set-theme = Colours
+theme-auto = as the device
+theme-dark = dark
+theme-light = light
+theme-contrast = high contrast
+set-letters = Letters on the cards
+letters-language = A K Q J
+set-four = Four-colour deck
+set-sound = Sound
+set-vibration = Vibration
+set-keys = Letter keys
+help-taps = Tap cards to pick them, then press a button or tap a meld that glows. Dragging does the same.
+help-keys-off = Letter keys can be switched off in the settings.
+key-space-name = Space
+key-tab = to the next part of the table
+key-arrows = along the hand
+key-space = pick a card
+key-draw = draw from the stock
+key-take = take from the pile
+key-meld = meld the picked cards
+key-add = lay off, or take a joker
+key-discard = discard the picked card
+key-back = take back the last step
+key-clear = pick nothing
+key-sort = sort the hand
+key-hand = to the hand
+key-table = to the table
+key-say-hand = say my hand
+key-say-table = say the melds
+key-say-pile = say pile and stock
+key-say-seats = say the players
+key-last = say the last move
+key-log = all moves
+key-why = why not, what is missing
+key-may = May I?
+key-score = score sheet
+key-next = next deal
+key-help = this help
+
+## People
+invite = Invite
+invite-link = The link for the others
+invite-qr = QR code of the link
+invite-share = Share the link
+invite-copied = Copied.
+invite-unknown = The link is with whoever made the table.
+waiting-title = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+}
+waiting-start = Everybody is here
+seat-open = free seat
+door-title = Sit down
+door-name = Your name, if you like
+door-sit = Sit down
+door-no-invite = To sit here you need the link that the table's host sends.
+door-full = All seats are taken.
+door-bad = This link does not work any more. Ask for a new one.
+bye-token = This seat is no longer yours.
+bye-left = You have left this table.
+bye-hello = The server did not know this page. Load it again.
+bye-flood = Too many messages at once.
+bye-slow = The line was too slow.
+bye-full = Too many pages are open for this seat.
+bye-shutdown = The server is closing.
+bye-other = The server has closed the line.
+kept-by-bot = A bot plays for you.
+do-return = I am back
+rematch = Play again
+
+## Front page
+front-lead = Cards among friends, by exact rules.
+front-play = Play now
+front-play-note = Against bots. No account, no name.
+front-remik = Remik
+front-jokeri = Georgian Joker
+front-friends = A table for friends
+front-friends-note = Choose the game and the rules, send one link.
+front-argue = Settle an argument
+front-argue-note = What may be done, and which rule says so.
+front-score = Keep score
+front-rules = Rules
+front-lesson = Lesson
+front-resume = Back to your table
+front-starting = Dealing…
+front-trouble = The table could not be made; try again.
+lobby-title = A table for friends
+lobby-game = Game
+lobby-preset = Rules
+lobby-seats = Seats
+lobby-seat-me = you
+lobby-seat-open = free, for a friend
+lobby-seat-bot = bot
+lobby-seat-label = Seat { $number }
+lobby-name = Your name, if you like
+lobby-make = Make the table
+lobby-loading = Loading…
+level-random = bot, plays at random
+level-greedy = bot
+level-search = strong bot

@@ -1,0 +1,372 @@
+## Karty
+rank-A = as
+rank-2 = dwójka
+rank-3 = trójka
+rank-4 = czwórka
+rank-5 = piątka
+rank-6 = szóstka
+rank-7 = siódemka
+rank-8 = ósemka
+rank-9 = dziewiątka
+rank-T = dziesiątka
+rank-J = walet
+rank-Q = dama
+rank-K = król
+suit-s = pik
+suit-h = kier
+suit-d = karo
+suit-c = trefl
+suit-none = bez atu
+suit-of-s = pik
+suit-of-h = kier
+suit-of-d = karo
+suit-of-c = trefl
+card-name = { $rank } { $suit }
+card-joker = joker
+card-joker-as = joker jako { $card }
+card-joker-high = joker, najwyższy { $suit }
+card-joker-low = joker, oddaj { $suit }
+card-joker-take = joker, bierze
+card-joker-leave = joker, puszcza
+card-fresh = { $card }, nowa
+call-high = najwyższy
+call-low = oddaj
+call-take = bierze
+call-leave = puszcza
+
+## Imiona
+you = Ty
+bot = bot
+bot-name = Bot { $number }
+seat-name = Gracz { $number }
+preset-silesian = Remik śląski
+preset-wikibooks = Remik (Wikibooks)
+preset-guide = Remik (poradnik)
+preset-classic = Joker gruziński
+preset-pagat = Joker (Pagat)
+preset-tbilisi = Joker (Tbilisi)
+
+## Górny pasek
+menu = Menu
+close = Zamknij
+head-deal = rozdanie { $number }
+head-limit = do { $limit }
+table-rules = zasady
+line-online = połączono
+line-sending = wysyłam
+line-connecting = łączę ponownie…
+line-offline = brak połączenia
+rules-code = Kod tych zasad: { $code }
+
+## Miejsca
+seats-label = Gracze, zgodnie z zegarem od twojej lewej
+seat-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+seat-opened = po wyłożeniu
+seat-not-opened = jeszcze bez wyłożenia
+opened-mark = wyłożył
+seat-dealer = rozdaje
+dealer-letter = R
+seat-turn = teraz gra
+seat-away = nie ma przy stole
+away-mark = wyszedł
+
+## Stół
+table-label = Stół
+melds-empty = Na stole jeszcze nic nie leży
+melds-drop-here = Przeciągnij karty tutaj albo naciśnij „Wyłóż”
+melds-provisional = Ty, w tej turze (można cofnąć)
+kind-run = sekwens
+kind-group = grupa
+meld-spoken = { $kind }, { $owner }: { $cards }
+meld-fits = { $meld }; wskazane karty tu pasują
+meld-title = { $owner }: { $kind }
+meld-how = Wskaż karty w ręce, potem dotknij układu, który świeci.
+stock-label = Talia, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+stock-name = talia · { $count }
+pile-label = Stos odrzuconych, na wierzchu { $card }, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+pile-label-hidden = Stos odrzuconych, kart: { $count }
+pile-label-empty = Stos odrzuconych, pusty
+pile-name = odrzucone · { $count }
+pile-title = Odrzucone · { $count }
+pile-empty = Nikt jeszcze nic nie odrzucił.
+pile-top-only = Przy tym stole wolno widzieć tylko kartę z wierzchu.
+hand-label = Twoja ręka, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+hand-group = Karty; strzałki przesuwają, spacja wskazuje
+your-turn = Twoja kolej
+turn-of = Teraz gra: { $name }
+status-label = Czego jeszcze brakuje
+status-done = jest
+status-open = brakuje
+status-clean-run = czysty sekwens
+status-points = { $have } z { $need } pkt
+status-must-go-out = trzeba skończyć: zostaje { $left }
+status-go-out = trzeba skończyć: zostaje { $left }
+sending = Wysyłam…
+
+## Przyciski
+actions-label = Ruchy
+do-draw = Dobierz
+do-take = Weź { $card }
+do-take-nothing = Weź
+do-meld = Wyłóż { $points }
+do-meld-nothing = Wyłóż
+do-add = Dołóż
+do-swap = Zabierz jokera
+do-clear = Wyczyść grupę
+do-discard = Odrzuć { $card }
+do-discard-nothing = Odrzuć
+do-out = Kończę: { $card }
+do-back = Cofnij ostatni krok
+do-sort = Układanie kart w ręce, teraz { $mode }
+sort-head = układ
+sort-suit = kolory
+sort-rank = figury
+sort-melds = zestawy
+sort-own = własny
+do-next = Następne rozdanie
+do-home = Strona główna
+do-reload = Spróbuj jeszcze raz
+result = Liczenie
+choice-title = Jak to zrobić?
+choice-points = { $words } ({ $points })
+
+## Podpowiedzi
+no-not-your-turn = To jeszcze nie twoja kolej.
+no-not-playing = Teraz nic się nie gra.
+no-not-over = Rozdanie jeszcze trwa.
+no-no-draft = Teraz nie ma czego układać.
+no-draw-first = Najpierw dobierz kartę.
+no-already-drawn = Karta już dobrana.
+no-pick-first = Najpierw wskaż karty.
+no-pick-one = Wskaż jedną kartę do odrzucenia.
+no-no-meld = Z tych kart nie ma układu.
+no-no-layoff = Te karty nie pasują do żadnego układu na stole.
+no-stale = Stół poszedł dalej. Spójrz jeszcze raz.
+no-rate = Za szybko; odczekaj chwilę.
+no-busy = Serwer jest zajęty; spróbuj jeszcze raz.
+no-bad-message = Serwer tego nie zrozumiał.
+no-illegal = Tak nie wolno.
+no-line = Brak połączenia; spróbuj za chwilę.
+no-other = Nie udało się; spróbuj jeszcze raz.
+see-in-rules = Zobacz na stronie zasad
+why-not = Dlaczego nie
+more-reasons = { $count ->
+    [one] i jeszcze jeden powód
+    [few] i jeszcze { $count } powody
+   *[many] i jeszcze { $count } powodów
+}
+
+## Ruchy słowami
+event = { $name }: { $doings }
+event-auto = { $name } (czas minął): { $doings }
+event-draw = { $you ->
+    [true] dobierasz z talii
+   *[other] dobiera z talii
+}
+event-take = { $you ->
+    [true] bierzesz { $card } ze stosu
+   *[other] bierze { $card } ze stosu
+}
+event-meld = { $you ->
+    [true] wykładasz { $cards }
+   *[other] wykłada { $cards }
+}
+event-add = { $you ->
+    [true] dokładasz { $cards } do: { $meld }
+   *[other] dokłada { $cards } do: { $meld }
+}
+event-swap = { $you ->
+    [true] zabierasz jokera za { $cards } z: { $meld }
+   *[other] zabiera jokera za { $cards } z: { $meld }
+}
+event-clear = { $you ->
+    [true] czyścisz grupę { $meld }
+   *[other] czyści grupę { $meld }
+}
+event-rearrange = { $you ->
+    [true] przekładasz układy
+   *[other] przekłada układy
+}
+event-discard = { $you ->
+    [true] odrzucasz { $card }
+   *[other] odrzuca { $card }
+}
+event-cut = { $you ->
+    [true] przekładasz talię
+   *[other] przekłada talię
+}
+event-keep = { $you ->
+    [true] zatrzymujesz { $cards }
+   *[other] zatrzymuje { $cards }
+}
+event-decline = { $you ->
+    [true] nic nie zatrzymujesz
+   *[other] nic nie zatrzymuje
+}
+log = Przebieg rozdania
+log-open = Ostatnie ruchy; pokaż wszystkie
+log-empty = Jeszcze nikt nie zagrał.
+voice-label = Ruchy na bieżąco
+
+## Przełożenie
+cut-title = { $name }: przełożenie
+cut-how = Podnieś talię, gdzie chcesz.
+cut-place = { $count ->
+    [one] { $count } karta w górze
+    [few] { $count } karty w górze
+   *[many] { $count } kart w górze
+}
+do-cut = Przełóż tutaj
+cut-seen = Karty na spodzie podniesionej części:
+do-keep = Zatrzymaj { $cards }
+do-decline = Nic nie biorę
+
+## „Wolno?”
+may-i = Wolno?
+may-how = Wskaż karty w ręce, żeby zobaczyć, co mogą, albo napisz turę.
+may-picked = { $cards }: co z nimi można
+may-yes = Wolno:
+may-no = Nie wolno:
+may-nothing = Sędzia nic takiego nie zna.
+may-write = Tura w notacji
+may-ask = Zapytaj sędziego
+may-allowed = Wolno.
+may-refused = Nie wolno.
+
+## Koniec rozdania
+result-title = { $name }: koniec
+result-won = Kończysz rozdanie
+result-void = Rozdanie nieważne
+result-void-why = Nikt nie mógł skończyć; nie liczy się.
+result-finisher = Kończy i nic nie dopisuje.
+result-sum = Zostało w ręce: { $sum }
+result-times = { $sum } × { $multiplier } = { $points }
+score = Zapis
+score-limit = Zapis, do { $limit }
+score-deal = rozdanie
+score-total = razem
+score-place = miejsce
+score-empty = Jeszcze nic nie policzono.
+score-how = Wygrywa najmniej punktów; gra kończy się na { $limit }.
+
+## Ustawienia i pomoc
+settings = Ustawienia
+help = Klawisze i pomoc
+set-language = Język
+set-theme = Barwy
+theme-auto = jak urządzenie
+theme-dark = ciemne
+theme-light = jasne
+theme-contrast = duży kontrast
+set-letters = Litery na kartach
+letters-language = A K D W
+set-four = Cztery barwy kolorów
+set-sound = Dźwięk
+set-vibration = Wibracje
+set-keys = Klawisze literowe
+help-taps = Dotknij kart, żeby je wskazać, potem naciśnij przycisk albo układ, który świeci. Przeciąganie robi to samo.
+help-keys-off = Klawisze literowe można wyłączyć w ustawieniach.
+key-space-name = Spacja
+key-tab = do następnej części stołu
+key-arrows = wzdłuż ręki
+key-space = wskaż kartę
+key-draw = dobierz z talii
+key-take = weź ze stosu
+key-meld = wyłóż wskazane karty
+key-add = dołóż albo zabierz jokera
+key-discard = odrzuć wskazaną kartę
+key-back = cofnij ostatni krok
+key-clear = nic nie wskazuj
+key-sort = ułóż rękę
+key-hand = do ręki
+key-table = do stołu
+key-say-hand = powiedz moje karty
+key-say-table = powiedz układy
+key-say-pile = powiedz stos i talię
+key-say-seats = powiedz graczy
+key-last = powiedz ostatni ruch
+key-log = wszystkie ruchy
+key-why = dlaczego nie, czego brakuje
+key-may = Wolno?
+key-score = zapis
+key-next = następne rozdanie
+key-help = ta pomoc
+
+## Ludzie
+invite = Zaproś
+invite-link = Odnośnik dla pozostałych
+invite-qr = Kod QR odnośnika
+invite-share = Wyślij odnośnik
+invite-copied = Skopiowano.
+invite-unknown = Odnośnik ma ten, kto założył stół.
+waiting-title = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne
+    [few] Jeszcze { $count } miejsca są wolne
+   *[many] Jeszcze { $count } miejsc jest wolnych
+}
+waiting-start = Wszyscy już są
+seat-open = wolne miejsce
+door-title = Siadaj do stołu
+door-name = Imię, jeśli chcesz
+door-sit = Siadam
+door-no-invite = Żeby tu usiąść, potrzebny jest odnośnik od gospodarza stołu.
+door-full = Wszystkie miejsca są zajęte.
+door-bad = Ten odnośnik już nie działa. Poproś o nowy.
+bye-token = To miejsce nie należy już do ciebie.
+bye-left = Nie siedzisz już przy tym stole.
+bye-hello = Serwer nie poznał tej strony. Wczytaj ją ponownie.
+bye-flood = Za dużo wiadomości naraz.
+bye-slow = Łącze było za wolne.
+bye-full = To miejsce ma otwarte za dużo stron.
+bye-shutdown = Serwer kończy pracę.
+bye-other = Serwer zamknął połączenie.
+kept-by-bot = Gra za ciebie bot.
+do-return = Już jestem
+rematch = Jeszcze raz
+
+## Strona główna
+front-lead = Karty w swoim gronie, według dokładnych zasad.
+front-play = Zagraj teraz
+front-play-note = Z botami. Bez konta i bez imienia.
+front-remik = Remik
+front-jokeri = Joker gruziński
+front-friends = Stół dla znajomych
+front-friends-note = Wybierz grę i zasady, wyślij jeden odnośnik.
+front-argue = Rozstrzygnij spór
+front-argue-note = Co wolno i która zasada tak mówi.
+front-score = Zapis wyników
+front-rules = Zasady
+front-lesson = Nauka
+front-resume = Wróć do swojego stołu
+front-starting = Rozdaję…
+front-trouble = Nie udało się założyć stołu; spróbuj jeszcze raz.
+lobby-title = Stół dla znajomych
+lobby-game = Gra
+lobby-preset = Zasady
+lobby-seats = Miejsca
+lobby-seat-me = ty
+lobby-seat-open = wolne, dla znajomego
+lobby-seat-bot = bot
+lobby-seat-label = Miejsce { $number }
+lobby-name = Twoje imię, jeśli chcesz
+lobby-make = Załóż stół
+lobby-loading = Wczytuję…
+level-random = bot grający na chybił trafił
+level-greedy = bot
+level-search = mocny bot
