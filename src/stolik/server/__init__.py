@@ -1,0 +1,17 @@
+"""The house: tables, seats, clocks, the log of everything, and the wire.
+
+Importing the package is cheap; ``run`` brings in the web server when it is called.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+__all__ = ["run"]
+
+
+def run(host: str, port: int, data: Path, open_browser: bool, origins: tuple[str, ...] = ()) -> None:
+    """Serve tables until stopped; see ``stolik.server.run``."""
+    from .run import serve
+
+    serve(host=host, port=port, data=data, open_browser=open_browser, origins=origins)

@@ -1,0 +1,103 @@
+"""What every request needs: the tables, the limits, and who is asking."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+
+from ..rulekit.ruleset import RuleSetError
+from . import projector
+from .origin import is_own
+from .protocol import FindingOut, Trouble
+from .store import StoreError
+from .table import NoSuchSeat, NotYours, Table
+from .tables import BadSeats, NoSuchTable, Tables
+from .throttle import Throttle, TooMuch, is_home
+
+
+class Problem(Exception):
+    """An answer other than what was asked for: an HTTP status, a code and a hint for developers."""
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        detail: str,
+        findings: Sequence[FindingOut] = (),
+        key: str = "",
+        seconds: int = 0,
+    ) -> None:
+        self.status = status
+        self.trouble = Trouble(code, detail, list(findings), key, seconds)
+        super().__init__(code)
+
+
+@dataclass
+class Desk:
+    """The server's parts as the routes use them; ``origins`` are further origins that may talk to us."""
+
+    tables: Tables
+    origins: frozenset[str] = frozenset()
+    throttle: Throttle = field(default_factory=Throttle)
+    work: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def check_origin(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """Refuse a request that says that it comes from a foreign page."""
+        origin = connection.headers.get("origin")
+        if origin is not None and not self.is_own(connection):
+            raise Problem(403, "origin", "this page may not talk to this server")
+
+    def is_own(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+        """Whether the request says that it comes from a page of ours."""
+        headers = connection.headers
+        return is_own(headers.get("origin"), headers.get("host"), self.origins)
+
+    def take(self, request: Request[Any, Any, Any], key: str) -> None:
+        """Count a request against the limit ``key`` of its address."""
+        settings = self.tables.house.settings
+        address = request.client.host if request.client else ""
+        limits = {
+            "tables": settings.tables_at_home if is_home(address) else settings.tables,
+            "joins": settings.joins_at_home if is_home(address) else settings.joins,
+        }
+        self.throttle.take(key, limits[key], address)
+
+    async def table_of(self, request: Request[Any, Any, Any], table_id: str) -> tuple[Table, str, int]:
+        """The table, the caller's token (as a hash) and seat; 401 without a token, 403 for a wrong one."""
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer" or not token:
+            raise Problem(401, "no_token", "send Authorization: Bearer TOKEN")
+        table, hashed = await self.tables.by_token(token)
+        if table.state.table_id != table_id:
+            raise NotYours
+        return table, hashed, table.seat_of(hashed)
+
+
+def as_problem(trouble: Exception) -> Problem | None:
+    """What to answer for an exception of the table service; None for a fault of ours."""
+    if isinstance(trouble, Problem):
+        return trouble
+    if isinstance(trouble, NotYours):
+        return Problem(403, "forbidden", "that does not open this")
+    if isinstance(trouble, NoSuchTable):
+        # The same as for a wrong token: whether a table exists is nobody's business.
+        return Problem(403, "forbidden", "that does not open this")
+    if isinstance(trouble, NoSuchSeat):
+        return Problem(409, "no_seat", "no open seat is left there")
+    if isinstance(trouble, BadSeats):
+        found = [projector.finding(trouble.finding)] if trouble.finding else []
+        return Problem(400, "bad_seats", str(trouble), found)
+    if isinstance(trouble, RuleSetError):
+        return Problem(
+            400, "bad_rules", str(trouble), [projector.finding(found) for found in trouble.findings]
+        )
+    if isinstance(trouble, TooMuch):
+        return Problem(429, "rate", "too much at once", key=trouble.key, seconds=trouble.seconds)
+    if isinstance(trouble, StoreError):
+        return Problem(503, "busy", "the log could not be written; nothing has changed")
+    return None

@@ -1,0 +1,147 @@
+"""Pages and files for browsers: the web client as it lies in its folder, and the rules as a readable page."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import mimetypes
+import re
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Any
+
+from jinja2 import Environment, PackageLoader, select_autoescape
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.params import FromPath, QueryParameter
+
+from ..core.text import LANGUAGES, choose_language
+from .desk import Desk, Problem
+
+_ROOT_FILES = ("sw.js", "manifest.webmanifest")
+_IMPORT_MAP = re.compile(rb'<script type="importmap">(.*?)</script>', re.DOTALL)
+_HTML = "text/html; charset=utf-8"
+_TYPES = {
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".md": "text/plain; charset=utf-8",
+}
+
+Asked = Request[Any, Any, State]
+
+
+def web_folder() -> Path | None:
+    """Where the web client is: in the installed package, or beside ``src`` in a checkout."""
+    inside = Path(str(files("stolik"))) / "web"
+    beside = Path(__file__).parents[3] / "web"
+    return next((folder for folder in (inside, beside) if (folder / "table.html").is_file()), None)
+
+
+class WebFiles:
+    """Files of one folder, read when asked for; nothing outside of it can be reached."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = None if folder is None else folder.resolve()
+
+    def read(self, name: str) -> tuple[bytes, str] | None:
+        """A file's bytes and media type; None if there is no such file."""
+        if self._folder is None or "\0" in name:
+            return None
+        path = (self._folder / name.lstrip("/")).resolve()
+        if not path.is_relative_to(self._folder) or not path.is_file():
+            return None
+        kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        if kind.startswith("text/") and "charset" not in kind:
+            kind += "; charset=utf-8"
+        return path.read_bytes(), kind
+
+
+def _answer(request: Asked, name: str) -> Response[bytes]:
+    found = request.app.state.web.read(name)
+    if found is None:
+        raise Problem(404, "not_found", "there is no such file")
+    content, kind = found
+    tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+    # Always asked again, hardly ever sent again: a new version is seen at once, and nothing has to be named
+    # after a hash.
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if kind == _HTML:
+        headers["Content-Security-Policy"] = content_policy(request.headers.get("host", ""), content)
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=kind)
+    return Response(content, headers=headers, media_type=kind)
+
+
+def content_policy(host: str, page: bytes = b"") -> str:
+    """The Content-Security-Policy: our own files only; inline, the page's import map alone, by its hash."""
+    scripts = ["'self'"]
+    for found in _IMPORT_MAP.finditer(page):
+        scripts.append(f"'sha256-{base64.b64encode(hashlib.sha256(found[1]).digest()).decode()}'")
+    # Older Safari does not take a websocket of the same origin for 'self'.
+    sockets = f" ws://{host} wss://{host}" if re.fullmatch(r"[A-Za-z0-9.\-_:\[\]]+", host) else ""
+    return (
+        f"default-src 'self'; script-src {' '.join(scripts)}; connect-src 'self'{sockets}; "
+        "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+
+
+@get("/", sync_to_thread=False, include_in_schema=False, media_type=_HTML)
+def front_page(request: Asked) -> Response[bytes]:
+    """The front page."""
+    return _answer(request, "index.html")
+
+
+@get("/t/{table_id:str}", sync_to_thread=False, include_in_schema=False, media_type=_HTML)
+def table_page(request: Asked) -> Response[bytes]:
+    """The page of a table; the same for all, since only the socket knows tables."""
+    return _answer(request, "table.html")
+
+
+@get("/static/{path:path}", sync_to_thread=False, include_in_schema=False)
+def static_file(request: Asked, path: FromPath[str]) -> Response[bytes]:
+    """A file of the web client."""
+    return _answer(request, path)
+
+
+@get([f"/{name}" for name in _ROOT_FILES], sync_to_thread=False, include_in_schema=False)
+def root_file(request: Asked) -> Response[bytes]:
+    """Files that browsers want at the root."""
+    return _answer(request, request.url.path.lstrip("/"))
+
+
+@lru_cache(maxsize=1)
+def _templates() -> Environment:
+    return Environment(
+        loader=PackageLoader("stolik.server", "templates"),
+        autoescape=select_autoescape(default=True),
+        trim_blocks=True,
+    )
+
+
+@get("/rules/{rules:path}", sync_to_thread=False, include_in_schema=False, media_type=_HTML)
+def rules_page(
+    request: Asked, rules: FromPath[str], lang: Annotated[str | None, QueryParameter(max_length=16)] = None
+) -> Response[bytes]:
+    """Exactly these rules, in the reader's language; readable and printable without JavaScript."""
+    desk: Desk = request.app.state.desk
+    ruleset = desk.tables.house.games.parse_rules(rules.lstrip("/"))
+    wanted = [lang] if lang else request.headers.get("accept-language", "").split(",")
+    language = choose_language(wanted)
+    page = (
+        _templates()
+        .get_template("rules.html")
+        .render(
+            book=ruleset.book(language),
+            rules=ruleset,
+            language=language,
+            languages=LANGUAGES,
+            name=ruleset.catalog.texts.say(language, f"preset-{ruleset.preset}"),
+        )
+    )
+    return Response(page.encode(), media_type=_HTML, headers={"Cache-Control": "no-cache"})
+
+
+PAGES = [front_page, table_page, static_file, root_file, rules_page]

@@ -1,0 +1,471 @@
+"""One table while it is awake: its state, its sockets, and everything that is done under its lock.
+
+Every change goes the same way: judge, append to the log, and only when the append is on disk fold, project
+and send. Nothing is sent that is not in the log, and nothing is in the state that is not in the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+
+from ..core.rng import Rng
+from ..rulekit.finding import Finding, Verdict
+from . import dealer, projector
+from .bots import BotHost
+from .catalogue import Games
+from .clocks import TurnClock
+from .pace import Pace
+from .protocol import Ask, Back, ByeCode, ClockOut, Do, May, Next, NoCode, Outbound, View
+from .seats import same
+from .state import State
+from .store import Event, EventStore, StoreError
+
+
+class Socket(Protocol):
+    """As much of a connection as a table uses."""
+
+    def push(self, message: Outbound) -> None:
+        """Queue a message; for a view, in place of a view that is still waiting."""
+
+    def bye(self, code: ByeCode) -> None:
+        """Say goodbye and close."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What an operator or a test may set; times in milliseconds.
+
+    ``bot_delay_ms``: the least time of a bot's move is drawn between these, whatever it holds.
+    ``pause_ms``: how long one who is ready waits for the others. ``away_ms``: how long a table waits for a
+    player who lost his connection. ``idle_ms``: after how long without anybody a table's memory is freed.
+    """
+
+    bot_delay_ms: tuple[int, int] = (500, 900)
+    pause_ms: int = 30_000
+    away_ms: int = 60_000
+    idle_ms: int = 300_000
+    grace_ms: int = 1_500
+    sockets_a_seat: int = 8
+    commands: str = "30 per 3 seconds"
+    referee: str = "5 per 1 second"
+    tables: str = "5 per 1 minute"
+    tables_at_home: str = "120 per 1 minute"
+    joins: str = "30 per 1 minute"
+    joins_at_home: str = "300 per 1 minute"
+    hello_s: float = 10.0
+    send_s: float = 20.0
+
+
+@dataclass(frozen=True)
+class House:
+    """What all tables share. ``engine`` is the version written into the log."""
+
+    store: EventStore
+    games: Games
+    bots: BotHost
+    engine: str
+    now_ms: Callable[[], int]
+    monotonic: Callable[[], float]
+    settings: Settings = field(default_factory=Settings)
+
+
+class NotYours(Exception):
+    """The token does not, or no longer, open the seat."""
+
+
+class NoSuchSeat(Exception):
+    """The seat is not there or not open."""
+
+
+class Table:
+    """A table awake. Public methods take the lock themselves."""
+
+    def __init__(self, house: House, state: State) -> None:
+        self.house = house
+        self.state = state
+        self.lock = asyncio.Lock()
+        self.used_at = house.monotonic()
+        self._sockets: dict[int, list[Socket]] = {}
+        self.clock = TurnClock(house.monotonic)
+        self.pace = Pace(self)
+        self._views: tuple[int, dict[int | None, Any]] = (0, {})
+
+    # -- people --------------------------------------------------------------------------------
+
+    @property
+    def online(self) -> frozenset[int]:
+        """Seats with a socket."""
+        return frozenset(seat for seat, sockets in self._sockets.items() if sockets)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would miss the table's memory."""
+        quiet = self.house.monotonic() - self.used_at > self.house.settings.idle_ms / 1000
+        return quiet and not self.online and not self.lock.locked() and not self.pace.is_busy
+
+    def seat_of(self, token: str) -> int:
+        """The seat that the token's hash opens now; NotYours if none."""
+        found = None
+        for number, seat in enumerate(self.state.seats):
+            if same(token, seat.token):
+                found = number
+        if found is None:
+            raise NotYours
+        return found
+
+    async def connect(self, token: str, socket: Socket) -> bool:
+        """Add a socket and send it the view; False if the seat has its fill of sockets."""
+        async with self.lock:
+            seat = self.seat_of(token)
+            sockets = self._sockets.setdefault(seat, [])
+            if len(sockets) >= self.house.settings.sockets_a_seat:
+                return False
+            came_back = not sockets
+            sockets.append(socket)
+            if came_back and self.state.seats[seat].kept:
+                await self._append(self._event("back", {}, seat=seat))
+            if came_back:
+                await self._settle()
+            else:
+                socket.push(self._view(seat))
+            return True
+
+    async def disconnect(self, socket: Socket) -> None:
+        """Forget a socket."""
+        async with self.lock:
+            self.used_at = self.house.monotonic()
+            for sockets in self._sockets.values():
+                if socket in sockets:
+                    sockets.remove(socket)
+                    if not sockets:
+                        await self._settle()
+
+    async def join(self, invite: str, body: dict[str, Any]) -> int:
+        """Take the open seat that the invite's hash opens; NotYours or NoSuchSeat if there is none."""
+        async with self.lock:
+            for _ in range(2):
+                seat = self._invited_to(invite)
+                if await self._append(self._event("sat", body, seat=seat)):
+                    await self._settle()
+                    return seat
+            raise StoreError("conflict")
+
+    def _invited_to(self, invite: str) -> int:
+        free = [number for number, one in enumerate(self.state.seats) if one.kind == "open"]
+        for number in free:
+            if same(invite, self.state.seats[number].invite):
+                return number
+        if not same(invite, self.state.invite):
+            raise NotYours
+        if not free:
+            raise NoSuchSeat
+        # Seats that somebody holds an invite of their own for are given away last.
+        return min(free, key=lambda number: (self.state.seats[number].invite is not None, number))
+
+    def is_invite(self, invite: str) -> bool:
+        """Whether the invite's hash is one of the table's now."""
+        hashes = [self.state.invite, *(seat.invite for seat in self.state.seats if seat.kind == "open")]
+        return any(same(invite, known) for known in hashes)
+
+    async def place_bot(self, token: str, seat: int, level: str) -> None:
+        """A bot takes an open seat, if the player who made the table says so."""
+        async with self.lock:
+            if self.seat_of(token) != self.state.host:
+                raise NotYours
+            if not 0 <= seat < self.state.players or self.state.seats[seat].kind != "open":
+                raise NoSuchSeat
+            if not await self._append(self._event("sat", {"kind": "bot", "level": level}, seat=seat)):
+                raise StoreError("conflict")
+            await self._settle()
+
+    async def invite(self, token: str, seat: int | None, invite: str) -> None:
+        """Set an invite: of an open seat, or of the table."""
+        async with self.lock:
+            self.seat_of(token)
+            if seat is not None and (seat >= self.state.players or self.state.seats[seat].kind != "open"):
+                raise NoSuchSeat
+            if not await self._append(self._event("invited", {"for": seat, "invite": invite})):
+                raise StoreError("conflict")
+
+    async def leave(self, token: str, level: str) -> None:
+        """Give the seat to a bot for good."""
+        async with self.lock:
+            seat = self.seat_of(token)
+            if not await self._append(self._event("left", {"level": level}, seat=seat)):
+                raise StoreError("conflict")
+            for socket in self._sockets.pop(seat, []):
+                socket.bye("left")
+            await self._settle()
+
+    # -- commands ------------------------------------------------------------------------------
+
+    async def do(self, token: str, message: Do, socket: Socket) -> None:
+        """Judge an action, write it, and tell everybody; the answer goes to ``socket`` first."""
+        async with self.lock:
+            seat = self.seat_of(token)
+            if self._answered(seat, message.id, socket):
+                return
+            refused = self._closed(message.decision)
+            if refused is not None:
+                socket.push(projector.refusal(message.id, refused))
+                socket.push(self._view(seat))
+                return
+            action, judged = self._judge(seat, message.text)
+            if not judged:
+                socket.push(projector.refusal(message.id, "illegal", judged))
+                return
+            if seat not in self.state.spec.actors(self.state.position):
+                socket.push(projector.refusal(message.id, "not_your_turn"))
+                return
+            # Before the log is written, so that a fault of the game cannot leave a row that nobody can fold.
+            after, _ = self.state.spec.apply(self.state.position, action)
+            events = [self._event("back", {}, seat=seat)] if self.state.seats[seat].kept else []
+            events.append(self._event("act", {"text": str(action)}, seat=seat, command=message.id))
+            await self._command(seat, message.id, events, socket, after)
+
+    async def next(self, token: str, message: Next, socket: Socket) -> None:
+        """Ready for the next deal."""
+        async with self.lock:
+            seat = self.seat_of(token)
+            if self._answered(seat, message.id, socket):
+                return
+            if self.state.phase not in ("between", "over"):
+                socket.push(projector.refusal(message.id, "not_over"))
+                return
+            await self._command(
+                seat, message.id, [self._event("ready", {}, seat=seat, command=message.id)], socket
+            )
+
+    async def back(self, token: str, message: Back, socket: Socket) -> None:
+        """The player is back; from his next decision on it is his seat again."""
+        async with self.lock:
+            seat = self.seat_of(token)
+            if not self._answered(seat, message.id, socket):
+                await self._command(
+                    seat, message.id, [self._event("back", {}, seat=seat, command=message.id)], socket
+                )
+
+    async def ask(self, token: str, message: Ask, socket: Socket) -> None:
+        """Judge a draft. Nothing changes, and nobody else hears of it."""
+        async with self.lock:
+            seat = self.seat_of(token)
+            refused = self._closed(message.decision)
+            if refused is not None:
+                socket.push(projector.refusal(message.id, refused))
+                if refused == "stale":
+                    socket.push(self._view(seat))
+                return
+            try:
+                picked = [self.state.spec.parse_card(text) for text in message.pick]
+                composed = self.state.spec.compose(self.seen(seat), message.steps, picked)
+            except ValueError:
+                socket.push(projector.refusal(message.id, "illegal", [Finding("syntax")]))
+                return
+            if composed is None:
+                socket.push(projector.refusal(message.id, "no_draft"))
+                return
+            socket.push(projector.draft(message.id, message.decision, composed))
+
+    async def may(self, token: str, message: May, socket: Socket) -> None:
+        """Judge an action that is only asked about."""
+        async with self.lock:
+            seat = self.seat_of(token)
+            if self.state.position is None:
+                socket.push(projector.refusal(message.id, "not_playing"))
+                return
+            socket.push(projector.verdict(message.id, self._judge(seat, message.text)[1]))
+
+    # -- the table's own moves -----------------------------------------------------------------
+
+    async def wake(self) -> None:
+        """Go on where the log left off; called once when the table is loaded."""
+        async with self.lock:
+            await self._settle()
+
+    async def close(self) -> None:
+        """Stop the timers and say goodbye to everybody; what is being written is waited for."""
+        await self.pace.stop()
+        async with self.lock:
+            for sockets in self._sockets.values():
+                for socket in sockets:
+                    socket.bye("shutdown")
+            self._sockets.clear()
+        await self.pace.stop()
+
+    async def act_for(self, seat: int, decision: int, text: str, auto: str | None) -> None:
+        """Write a bot's action for a seat, if its decision is still open. StoreError if the log fails."""
+        async with self.lock:
+            if self.state.decision != decision or self.state.to_move != seat:
+                return
+            action = self.state.spec.parse_action(text)
+            after, _ = self.state.spec.apply(self.state.position, action)
+            body = {"text": str(action)} | ({"auto": auto} if auto else {})
+            await self._append(self._event("act", body, seat=seat), after=after)
+            await self._settle()
+
+    async def keep(self, seat: int, decision: int) -> None:
+        """A bot keeps the seat of a player who is away, if he still is."""
+        async with self.lock:
+            if self.state.decision == decision and seat not in self.online:
+                await self._append(self._event("kept", {}, seat=seat))
+                await self._settle()
+
+    async def go_on(self, match: int, deal: int) -> None:
+        """Deal without waiting any longer for those who are not ready."""
+        async with self.lock:
+            if (self.state.match, self.state.deal, self.state.phase) == (match, deal, "between"):
+                await self._deal()
+                await self._settle()
+
+    # -- under the lock ------------------------------------------------------------------------
+
+    def _answered(self, seat: int, message_id: str, socket: Socket) -> bool:
+        """Answer a command that was done before, in the same way; False for a new one."""
+        seq = self.state.commands.get(_command_id(seat, message_id))
+        if seq is None:
+            return False
+        socket.push(projector.ack(message_id, seq))
+        return True
+
+    def _closed(self, decision: int) -> NoCode | None:
+        if self.state.phase != "playing":
+            return "not_playing" if self.state.position is None else "stale"
+        return None if decision == self.state.decision else "stale"
+
+    def _judge(self, seat: int, text: str) -> tuple[Any, Verdict]:
+        try:
+            action = self.state.spec.parse_action(text)
+        except ValueError:
+            return None, Verdict(self.state.rules, (Finding("syntax"),))
+        return action, self.state.spec.judge(self.seen(seat), action)
+
+    async def _command(
+        self, seat: int, message_id: str, events: list[Event], socket: Socket, after: Any = None
+    ) -> None:
+        try:
+            done = await self._append(*events, after=after)
+        except StoreError:
+            socket.push(projector.refusal(message_id, "busy"))
+            return
+        if done:
+            socket.push(projector.ack(message_id, self.state.seq))
+        elif not self._answered(seat, message_id, socket):
+            socket.push(projector.refusal(message_id, "stale"))
+        await self._settle()
+
+    def _event(
+        self, kind: str, body: dict[str, Any], seat: int | None = None, command: str | None = None
+    ) -> Event:
+        """A row without its place in the chain, which ``_append`` gives it."""
+        return Event(
+            table_id=self.state.table_id,
+            seq=0,
+            cmd_id=None if command is None or seat is None else _command_id(seat, command),
+            at_ms=self.house.now_ms(),
+            seat=seat,
+            kind=kind,
+            body=msgspec.json.encode(body).decode(),
+            engine=self.house.engine,
+            prev_hash="",
+        )
+
+    async def _append(self, *events: Event, after: Any = None) -> bool:
+        """Write events and fold them. False: somebody else wrote first, and the state is now theirs.
+
+        ``after`` is the position after the last event, where it is known already.
+        """
+        rows = chain(events, self.state.seq, self.state.last_hash)
+        if await self.house.store.append(rows) == "ok":
+            for row in rows:
+                self.state.fold(row, after if row is rows[-1] else None)
+            return True
+        for row in await self.house.store.read(self.state.table_id, self.state.seq):
+            self.state.fold(row)
+        return False
+
+    async def _settle(self) -> None:
+        """After a change: deal if it is time to, show everybody, set the timers."""
+        self.used_at = self.house.monotonic()
+        with suppress(StoreError):
+            # The change itself is on disk; a dealing that fails is tried again with the next thing that
+            # happens.
+            await self._advance()
+        self.pace.set()
+        for seat, sockets in self._sockets.items():
+            if sockets:
+                shown = self._view(seat)
+                for socket in sockets:
+                    socket.push(shown)
+
+    async def _advance(self) -> None:
+        state = self.state
+        if state.phase == "waiting" and not state.has_open_seat:
+            await self._deal()
+        elif state.phase in ("between", "over") and self._all_ready():
+            if state.phase == "over":
+                await self._deal(self._event("rematch", {"match": state.match + 1}))
+            else:
+                await self._deal()
+
+    def _all_ready(self) -> bool:
+        people = [seat for seat in self.state.humans if not self.state.seats[seat].kept]
+        return bool(people) and all(self.state.seats[seat].ready for seat in people)
+
+    async def _deal(self, *before: Event) -> None:
+        state = self.state
+        deal = state.deal + 1
+        draws: list[dict[str, str]] = []
+        if deal == 1:
+            chance = Rng(dealer.first_dealer_seed(state.secret))
+            first = state.spec.first_dealer(state.rules, state.players, chance)
+            dealing = first.dealer
+            draws = [{str(seat): str(card) for seat, card in lap.items()} for lap in first.draws]
+        else:
+            dealing = state.spec.next_dealer(state.rules, state.dealer, state.players)
+        body = {
+            "deal": deal,
+            "number": 0 if before else state.number + 1,
+            "dealer": dealing,
+            "draws": draws,
+            "seed": dealer.deal_seed(state.secret, deal),
+        }
+        await self._append(*before, self._event("dealt", body))
+
+    def seen(self, seat: int | None) -> Any:
+        seq, views = self._views
+        if seq != self.state.seq:
+            views = {}
+            self._views = (self.state.seq, views)
+        if seat not in views:
+            views[seat] = self.state.spec.view(self.state.position, seat)
+        return views[seat]
+
+    def _view(self, seat: int) -> View:
+        return projector.view(self.state, seat, projector.Presence(self.online, self._clock_out()))
+
+    def _clock_out(self) -> ClockOut | None:
+        if self.clock.decision is None or self.state.to_move is None:
+            return None
+        return ClockOut(self.state.to_move, self.clock.remaining_ms, self.clock.total_ms)
+
+
+def chain(events: Iterable[Event], seq: int, last_hash: str) -> list[Event]:
+    """The events as rows that follow the row ``seq`` with the hash ``last_hash``."""
+    rows: list[Event] = []
+    for event in events:
+        seq += 1
+        row = msgspec.structs.replace(event, seq=seq, prev_hash=last_hash)
+        last_hash = row.hash
+        rows.append(row)
+    return rows
+
+
+def _command_id(seat: int, message_id: str) -> str:
+    """A command's id in the log: a seat's ids are its own."""
+    return f"{seat}.{message_id}"
