@@ -1,0 +1,135 @@
+"""Remik as everything above finds it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from ...core.cards import Card
+from ...core.lex import parse_card, print_cards
+from ...core.rng import Rng
+from ...engine.spec import Composition, FirstDealer, GameSpec
+from ...rulekit.finding import Finding, Verdict
+from ...rulekit.ruleset import Catalog, RuleSet
+from . import actions, compose, conform, fallback, legal, position, referee, wire
+from .actions import Action
+from .catalog import CATALOG
+from .position import Position
+from .resample import resample
+from .rules import dealer, ending, online, table
+from .view import Outcome, Phase, View
+
+
+class Remik:
+    """The game of remik."""
+
+    name: Final = "remik"
+    catalog: Final[Catalog] = CATALOG
+
+    def players(self, rules: RuleSet) -> Collection[int]:
+        """Numbers of players for which seats and cards suffice."""
+        return [players for players in range(2, 9) if self.refuse_players(rules, players) is None]
+
+    def refuse_players(self, rules: RuleSet, players: int) -> Finding | None:
+        """Why this many cannot play: too many seats, or cards that do not suffice."""
+        return table.shortage(rules, players)
+
+    def first_dealer(self, rules: RuleSet, players: int, rng: Rng) -> FirstDealer:
+        """The first dealer, at random or by the highest card drawn."""
+        seat, draws = dealer.draw_for_deal(rules, table.cards(rules, players), players, rng)
+        return FirstDealer(seat, tuple(draws))
+
+    def next_dealer(self, rules: RuleSet, dealer_seat: int, players: int) -> int:
+        """The next dealer."""
+        return dealer.following(dealer_seat, players)
+
+    def deal(self, rules: RuleSet, players: int, dealer: int, number: int, seed: str) -> Position:
+        """The start of a deal."""
+        return position.deal(rules, players, dealer, number, seed)
+
+    def to_move(self, at: Position) -> int | None:
+        """The seat that must act."""
+        return None if at.phase is Phase.OVER else at.turn
+
+    def actors(self, at: Position) -> tuple[int, ...]:
+        """Seats that may act: several where the first to come may cut."""
+        return position.actors(at)
+
+    def view(self, at: Position, seat: int | None) -> View:
+        """What the seat may know."""
+        return position.view(at, seat)
+
+    def wire(self, view: View) -> Mapping[str, Any]:
+        """The view as plain values."""
+        ways = referee.keepable(view) if view.phase is Phase.KEEP and view.seat == view.turn else ()
+        return wire.view_data(view, {"keep": [print_cards(way) for way in ways]})
+
+    def parse_action(self, text: str) -> Action:
+        """The action of this text."""
+        return actions.parse_action(text)
+
+    def parse_card(self, text: str) -> Card:
+        """The card of this text."""
+        return parse_card(text)
+
+    def judge(self, view: View, action: Action) -> Verdict:
+        """The referee's verdict."""
+        return referee.judge(view, action)
+
+    def apply(self, at: Position, action: Action) -> tuple[Position, Sequence[str]]:
+        """The position after the action, and what happened as everybody may know it."""
+        after = position.apply(at, action)
+        return after, [event.text for event in after.history[len(at.history) :]]
+
+    def legal_actions(self, view: View) -> Collection[Action]:
+        """The legal actions of the view's seat."""
+        return legal.LegalActions(view)
+
+    def compose(self, view: View, steps: Sequence[str], picked: Sequence[Card]) -> Composition:
+        """A turn being composed."""
+        composed = compose.compose(view, steps, picked)
+        # On the wire, the melds of a draft look as those of the view do.
+        return replace(composed, melds=tuple(wire.meld_data(entry) for entry in composed.melds))
+
+    def fallback(self, view: View) -> Action:
+        """The move made for a player whose time is up."""
+        return fallback.fallback(view)
+
+    def result(self, at: Position) -> Outcome | None:
+        """How the deal ended."""
+        return at.result
+
+    def sheet(self, rules: RuleSet, deals: Sequence[Outcome]) -> Mapping[str, Any]:
+        """The score sheet of the deals so far; void deals count nothing."""
+        counted = [deal.points for deal in deals if not deal.void]
+        sheet = ending.sheet(rules, len(counted[0]) if counted else 0, counted)
+        return {
+            "over": sheet.over,
+            "totals": list(sheet.totals),
+            "places": list(sheet.places),
+            "wins": list(sheet.wins),
+            "running": [list(row) for row in sheet.running],
+            "deals": [list(row) for row in counted],
+            "limit": sheet.limit,
+            "pot": sheet.pot,
+            "net": list(sheet.net) if sheet.net is not None else None,
+            "busts": list(sheet.busts) if sheet.busts is not None else None,
+        }
+
+    def turn_seconds(self, rules: RuleSet, humans: int) -> int | None:
+        """Seconds a turn; a person alone with bots plays without a clock."""
+        return online.turn_seconds(rules) if humans > 1 else None
+
+    def resample(self, view: View, rng: Rng) -> Position:
+        """A position that the view's seat cannot tell from the real one."""
+        return resample(view, rng)
+
+    def answer(self, kind: str, case: Mapping[str, Any], rules: RuleSet) -> Any:
+        """The result of a conformance case."""
+        return conform.answer(kind, case, rules)
+
+
+SPEC: Final[GameSpec[Position, View, Action]] = Remik()
+
+
