@@ -21,7 +21,7 @@ TIMEOUTS_IN_A_ROW: Final = 2
 
 @dataclass(slots=True)
 class Seat:
-"""After so many decisions in a row that a player let run out, a bot keeps his seat."""
+    """One seat; ``token`` and ``invite`` are hashes, ``kept``: a bot plays until the player is back."""
 
     kind: Literal["human", "bot", "open"]
     level: str | None = None
