@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -157,7 +157,7 @@ def test_every_pattern_parses_and_speaks_each_language_alike() -> None:
             assert names <= allowed, (place, language)
 
 
-def readings(setting: Setting[Any]) -> list[object]:
+def readings(setting: Setting[Any]) -> Sequence[object]:
     """The values at which a text may read differently: all of a choice, a spread of a number."""
     if setting.kind != "number":
         return list(setting.values)
@@ -268,8 +268,8 @@ def test_the_presets_differ_where_the_sources_do() -> None:
         "first_turn", "pile_before_opening", "pile_card_use", "run_ace_both_ends", "jokers_max_group3",
         "jokers_max_group4", "jokers_adjacent_in_run", "joker_identity", "opening_points_waived_going_out",
         "layoff_opening_turn", "swap_opening_turn", "swap_group3", "swap_group4", "freed_joker_to",
-        "clear_groups", "hand_finish_multiplier", "hand_finish_scope", "value_ace_high", "value_ace_group", "penalty_ace",
-        "penalty_joker", "end_test", "players_max", "end_value",
+        "clear_groups", "hand_finish_multiplier", "hand_finish_scope", "value_ace_high", "value_ace_group",
+        "penalty_ace", "penalty_joker", "end_test", "players_max", "end_value",
     }  # fmt: skip
 
 
