@@ -60,7 +60,9 @@ class Card:
         if card is None:
             card = _BY_TEXT.get(text.lower().replace("10", "t"))
             if card is None:
-                raise ValueError(f"no card is written {text!r}: rank A 2-9 T J Q K and suit s h d c, or * for a joker")
+                raise ValueError(
+                    f"no card is written {text!r}: rank A 2-9 T J Q K and suit s h d c, or * for a joker"
+                )
         return card
 
     @property
@@ -105,7 +107,9 @@ def _intern(index: int, rank: int, suit: Suit | None, text: str) -> Card:
 
 
 _STANDARD: Final = tuple(
-    _intern(rank - 1 + 13 * suit, rank, suit, RANK_LETTERS[rank] + suit.letter) for suit in SUITS for rank in RANKS
+    _intern(rank - 1 + 13 * suit, rank, suit, RANK_LETTERS[rank] + suit.letter)
+    for suit in SUITS
+    for rank in RANKS
 )
 JOKER: Final = _intern(52, 0, None, "*")
 UNKNOWN: Final = _intern(53, 0, None, "?")

@@ -109,8 +109,17 @@ class GameSpec(Protocol[P, V, A]):
     def judge(self, view: V, action: A) -> Verdict:
         """The referee's verdict, from the view alone."""
 
-    def apply(self, position: P, action: A) -> tuple[P, Sequence[Any]]:
-        """The position after an allowed action, and what happened (text as everybody may know it)."""
+    def apply(self, position: P, action: A, seat: int | None = None) -> tuple[P, Sequence[Any]]:
+        """The position after an allowed action, and what happened (text as everybody may know it).
+
+        ``seat`` says who acts where more than one may (see ``actors``); else it is the seat to move.
+        """
+
+    def record_text(self, action: A, after: P) -> str:
+        """The action as a record tells it, with what it revealed; ``after`` is the position that it led to."""
+
+    def census(self, position: P) -> Sequence[Card]:
+        """Every card of the deal, wherever it lies."""
 
     def legal_actions(self, view: V) -> Collection[A]:
         """The legal actions of the view's seat: membership by the referee, iteration in a fixed order."""

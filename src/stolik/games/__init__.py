@@ -32,7 +32,7 @@ def parse_rules(text: str) -> RuleSet:
     return game(text.strip().partition("/")[0]).catalog.parse(text)
 
 
-def replay(text: str) -> Game:
+def replay(text: str) -> Game[Any, Any, Any]:
     """The match of a record, every line judged anew; RecordError names the first line that cannot be."""
     from ..engine.record import replay as replay_record
 

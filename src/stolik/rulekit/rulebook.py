@@ -47,7 +47,9 @@ class Book:
     def of(cls, rules: RuleSet, language: str) -> Book:
         """The rule book of a rule set; a clause whose text is empty at this table is left out."""
         catalog = rules.catalog
-        args = {name: _argument(setting.write(rules.values[name])) for name, setting in catalog.settings.items()}
+        args = {
+            name: _argument(setting.write(rules.values[name])) for name, setting in catalog.settings.items()
+        }
         house = set(rules.house_rules)
         by_section: dict[str, list[tuple[int, ClauseText]]] = {key: [] for key in catalog.sections}
         for clause, rule in catalog.clause_rule.items():
@@ -58,7 +60,9 @@ class Book:
             section, _, number = anchor.rpartition("-")
             silence = ""
             if rule.page.get("setting", {}).get(clause, {}).get("source", {}).get(rules.preset, "R") == "R":
-                if catalog.texts.has(language, f"{clause}-silence") or catalog.texts.has("en", f"{clause}-silence"):
+                if catalog.texts.has(language, f"{clause}-silence") or catalog.texts.has(
+                    "en", f"{clause}-silence"
+                ):
                     silence = catalog.texts.say(language, f"{clause}-silence", **args)
             title = catalog.texts.say(language, f"{clause}-title", **args)
             by_section[section].append(

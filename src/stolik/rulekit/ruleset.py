@@ -180,7 +180,10 @@ class Catalog:
         """The rule set of these values over a preset; RuleSetError if a name, a value or the whole cannot be."""
         rules = RuleSet(self, preset, {**self.preset_values(preset), **self._read(values)})
         found = [
-            finding for rule in self.rules if rule.contradictions is not None for finding in rule.contradictions(rules)
+            finding
+            for rule in self.rules
+            if rule.contradictions is not None
+            for finding in rule.contradictions(rules)
         ]
         if found:
             names = ", ".join(dict.fromkeys(finding.clause for finding in found))
@@ -196,7 +199,9 @@ class Catalog:
             raise RuleSetError(f"a rule set has at most {MAX_RULE_TEXT} characters")
         form = _FORM.fullmatch(text.strip())
         if form is None or form[1] != self.game:
-            raise RuleSetError(f"{text[:80]!r} is no rule set: expected {self.game}/PRESET(setting=value, ...)")
+            raise RuleSetError(
+                f"{text[:80]!r} is no rule set: expected {self.game}/PRESET(setting=value, ...)"
+            )
         changes: dict[str, object] = {}
         for part in form[3].split(",") if form[3] and form[3].strip() else ():
             pair = _PAIR.fullmatch(part)

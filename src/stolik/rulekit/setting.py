@@ -70,7 +70,9 @@ def flag(name: str, neutral: bool) -> Setting[bool]:
     def convert(value: object) -> bool:
         if isinstance(value, bool):
             return value
-        return {"true": True, "false": False, "yes": True, "no": False, "on": True, "off": False}[str(value).lower()]
+        return {"true": True, "false": False, "yes": True, "no": False, "on": True, "off": False}[
+            str(value).lower()
+        ]
 
     return Setting(name, "flag", neutral, (True, False), "true or false", convert)
 
@@ -87,7 +89,9 @@ def number(name: str, neutral: int, low: int, high: int, offered: Iterable[int] 
         return out
 
     values = tuple(dict.fromkeys((neutral, *offered)))
-    return Setting(name, "number", neutral, values, f"a whole number from {low} to {high}", convert, low, high)
+    return Setting(
+        name, "number", neutral, values, f"a whole number from {low} to {high}", convert, low, high
+    )
 
 
 def number_or_word(

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import pairwise
 from typing import Any
 
 from ..core.cards import ACE, KING, SUITS, Card, Suit, card_of
@@ -136,7 +137,9 @@ class Meld:
         if self.kind is Kind.GROUP:
             return len(self.cards) * _rank_value(self.rank, values.ace_group, values)
         return sum(
-            _rank_value(rank_at(self.low + i), values.ace_low if self.low + i == 1 else values.ace_high, values)
+            _rank_value(
+                rank_at(self.low + i), values.ace_low if self.low + i == 1 else values.ace_high, values
+            )
             for i in range(len(self.cards))
         )
 
@@ -238,7 +241,9 @@ def read_group(cards: Sequence[Laid], law: MeldLaw) -> Reading:
     """The cards read as a group."""
     shape = Fault("meld_shape", {"cards": tuple(laid.card for laid in cards)})
     naturals = [laid.card for laid in cards if not laid.is_joker]
-    ranks = {card.rank for card in naturals} or {laid.stands.rank for laid in cards if laid.stands is not None}
+    ranks = {card.rank for card in naturals} or {
+        laid.stands.rank for laid in cards if laid.stands is not None
+    }
     if len(ranks) > 1:
         return Reading(None, (shape,))
     faults: list[Fault] = []
@@ -357,7 +362,7 @@ def run_faults(meld: Meld, law: MeldLaw) -> Iterator[Fault]:
             yield Fault("ace_wrap" if below and above else "run_ends", faces)
         elif len(cards) > 13:
             yield Fault("run_ends", faces)
-    if not law.jokers_adjacent and any(a.is_joker and b.is_joker for a, b in zip(cards, cards[1:], strict=False)):
+    if not law.jokers_adjacent and any(a.is_joker and b.is_joker for a, b in pairwise(cards)):
         yield Fault("jokers_adjacent_in_run", faces)
 
 
@@ -401,7 +406,7 @@ def _extend(meld: Meld, cards: Sequence[Laid], end: str, law: MeldLaw) -> Readin
     if start < 1:
         if not law.ace_wrap:
             over = any(not laid.is_joker for laid in cards[: 1 - start])
-            return Reading(None, (Fault("ace_wrap" if over else "run_ends", {"cards": tuple(c.card for c in cards)}),))
+            return Reading(None, (Fault("ace_wrap" if over else "run_ends", shape.args),))
         start += KING
     reading = _finish_run(whole, start, suit, law, [])
     assert reading.meld is not None

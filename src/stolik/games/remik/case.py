@@ -86,7 +86,9 @@ class Case:
     @property
     def new_melds(self) -> Iterator[Fact]:
         """Sound new melds of this turn, in order."""
-        return (fact for fact in self.facts if isinstance(fact.step, LayMeld) and fact.target and not fact.faults)
+        return (
+            fact for fact in self.facts if isinstance(fact.step, LayMeld) and fact.target and not fact.faults
+        )
 
     def is_own(self, entry: TableMeld) -> bool:
         """Whether the player laid this meld."""

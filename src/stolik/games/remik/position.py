@@ -131,22 +131,17 @@ def _deal_out(position: Position) -> Position:
 # -- actions ---------------------------------------------------------------------------------------
 
 
-def apply(position: Position, action: Action) -> Position:
-    """The position after an action that the referee allowed; bookkeeping alone."""
+def apply(position: Position, action: Action, seat: int) -> Position:
+    """The position after an action of the seat that the referee allowed; bookkeeping alone."""
     match action:
         case Cut(count=count):
-            return _cut(position, count, position.turn)
+            return _cut(position, count, seat)
         case Keep(cards=cards):
             return _keep(position, cards)
         case Draw():
             return _draw(position)
         case Play():
             return _play(position, action)
-
-
-def cut_by(position: Position, seat: int, count: int) -> Position:
-    """The position after this seat, one of several that may, cut the pack."""
-    return _cut(position, count, seat)
 
 
 def _cut(position: Position, count: int, seat: int) -> Position:
@@ -203,7 +198,9 @@ def _turn_over(position: Position) -> Position:
     if position.stock or not rest:
         return position
     rng = Rng(position.seed).child(f"reshuffle/{position.shuffles}")
-    return replace(position, stock=rng.shuffled(sorted(rest)), pile=top, shuffles=position.shuffles + 1, seen=())
+    return replace(
+        position, stock=rng.shuffled(sorted(rest)), pile=top, shuffles=position.shuffles + 1, seen=()
+    )
 
 
 def _draw(position: Position) -> Position:
@@ -235,7 +232,9 @@ def _play(position: Position, play: Play) -> Position:
         pile = (*(laid.card for laid in gathered), *pile)
     if case.discard is not None:
         pile = (case.discard, *pile)
-    opened = tuple(was or (i == seat and next(case.new_melds, None) is not None) for i, was in enumerate(position.opened))
+    opened = tuple(
+        was or (i == seat and next(case.new_melds, None) is not None) for i, was in enumerate(position.opened)
+    )
     after = replace(
         position,
         hands=_with_hand(position, seat, CardSet(case.hand)),
@@ -262,7 +261,9 @@ def _suit_order(card: Card) -> int:
 
 def _close(position: Position, finisher: int | None, multiplier: int) -> Position:
     """Score the deal: the finisher 0, the others their hands times the multiplier; nothing for a void deal."""
-    values = tuple(tuple(penalties.card_penalty(position.rules, card) for card in hand) for hand in position.hands)
+    values = tuple(
+        tuple(penalties.card_penalty(position.rules, card) for card in hand) for hand in position.hands
+    )
     points = tuple(0 if seat == finisher else sum(row) * multiplier for seat, row in enumerate(values))
     result = Outcome(finisher, points, position.hands, values, multiplier, finisher is None)
     return replace(position, phase=Phase.OVER, result=result)
@@ -308,3 +309,20 @@ def _told(event: Secret, seat: int | None) -> Happened:
     if event.private is not None and seat in event.knows:
         return Happened(event.seat, event.private)
     return Happened(event.seat, event.text)
+
+
+def actors(position: Position) -> tuple[int, ...]:
+    """Seats that may act now, the expected one first."""
+    if position.phase is Phase.OVER:
+        return ()
+    if position.phase is Phase.CUT:
+        return cut.cutters(position.rules, position.dealer, position.players)
+    return (position.turn,)
+
+
+def census(position: Position) -> tuple[Card, ...]:
+    """Every card of the deal, wherever it lies; sorted."""
+    laid = [laid.card for entry in position.melds for laid in entry.meld.cards]
+    held = [card for hand in position.hands for card in hand]
+    kept = position.kept if position.phase is Phase.KEEP else ()
+    return tuple(sorted([*position.stock, *position.pile, *laid, *held, *kept]))

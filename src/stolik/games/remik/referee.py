@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from ...core.cards import Card
 from ...core.lex import TextError
@@ -24,7 +24,11 @@ def judge(view: View, action: Action) -> Verdict:
         return Verdict(rules, (Finding("not_your_turn"),))
     if isinstance(action, Cut | Keep):
         return Verdict(rules, tuple(_judge_cut(view, action)))
-    found = [] if view.seat == view.turn and view.phase in (Phase.DRAW, Phase.PLAY) else [Finding("not_your_turn")]
+    found = (
+        []
+        if view.seat == view.turn and view.phase in (Phase.DRAW, Phase.PLAY)
+        else [Finding("not_your_turn")]
+    )
     if isinstance(action, Draw):
         if view.phase is Phase.PLAY:
             found.append(Finding("one_draw", 0))

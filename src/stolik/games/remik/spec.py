@@ -77,10 +77,18 @@ class Remik:
         """The referee's verdict."""
         return referee.judge(view, action)
 
-    def apply(self, at: Position, action: Action) -> tuple[Position, Sequence[str]]:
+    def apply(self, at: Position, action: Action, seat: int | None = None) -> tuple[Position, Sequence[str]]:
         """The position after the action, and what happened as everybody may know it."""
-        after = position.apply(at, action)
+        after = position.apply(at, action, at.turn if seat is None else seat)
         return after, [event.text for event in after.history[len(at.history) :]]
+
+    def record_text(self, action: Action, after: Position) -> str:
+        """The action's text, with the card that a draw brought."""
+        return str(actions.Draw(after.drawn)) if isinstance(action, actions.Draw) else str(action)
+
+    def census(self, at: Position) -> Sequence[Card]:
+        """Every card of the deal."""
+        return position.census(at)
 
     def legal_actions(self, view: View) -> Collection[Action]:
         """The legal actions of the view's seat."""
@@ -131,5 +139,3 @@ class Remik:
 
 
 SPEC: Final[GameSpec[Position, View, Action]] = Remik()
-
-

@@ -95,4 +95,6 @@ def keepable(rules: RuleSet, seen: tuple[Card, ...], law: MeldLaw) -> tuple[tupl
     return tuple(ways)
 
 
-RULE: Rule[object] = Rule(__name__, (CUT_BY, CUT_KEEP, CUT_KEEP_JOKERS_MAX, CUT_SHOW, CUT_KEEP_OPTIONAL), ("cut_place",))
+RULE: Rule[object] = Rule(
+    __name__, (CUT_BY, CUT_KEEP, CUT_KEEP_JOKERS_MAX, CUT_SHOW, CUT_KEEP_OPTIONAL), ("cut_place",)
+)

@@ -41,7 +41,9 @@ def strength(card: Card) -> tuple[int, int]:
     return (14 if card.rank == ACE else card.rank, -int(card.suit))
 
 
-def draw_for_deal(rules: RuleSet, deck: tuple[Card, ...], players: int, rng: Rng) -> tuple[int, list[dict[int, Card]]]:
+def draw_for_deal(
+    rules: RuleSet, deck: tuple[Card, ...], players: int, rng: Rng
+) -> tuple[int, list[dict[int, Card]]]:
     """The first dealer, and the cards that each seat drew, round by round.
 
     Only those who drew the same highest card (or jokers) draw again; where the dealer is found at random

@@ -42,7 +42,8 @@ def multiplier(case: Case) -> int:
     if case.opened:
         return 1
     elsewhere = any(
-        fact.before is not None and not _laid_this_turn(case, fact.before.name) for fact in case.steps(LayOff, Swap)
+        fact.before is not None and not _laid_this_turn(case, fact.before.name)
+        for fact in case.steps(LayOff, Swap)
     )
     return hand_multiplier(case.rules, with_layoffs=elsewhere)
 

@@ -72,7 +72,9 @@ def melds_for_freed_jokers(case: Case, worth: MeldValues) -> frozenset[int]:
     freed = _freed_at(case)
     if not freed:
         return frozenset()
-    points = {fact.index: fact.target.meld.points(worth) for fact in case.new_melds if fact.target and fact.jokers}
+    points = {
+        fact.index: fact.target.meld.points(worth) for fact in case.new_melds if fact.target and fact.jokers
+    }
     places = _places(case)
     only_new = only_to_new(case.rules)
     elsewhere = [place for place in places if not place[1]]
@@ -81,10 +83,11 @@ def melds_for_freed_jokers(case: Case, worth: MeldValues) -> frozenset[int]:
         for steps in combinations(sorted(points), size):
             usable = elsewhere + [place for place in places if place[1] and place[0] in steps]
             lost = sum(points[step] for step in steps)
-            if _fits(freed, usable, only_new=only_new) and (best is None or lost < sum(points[s] for s in best)):
+            if _fits(freed, usable, only_new=only_new) and (
+                best is None or lost < sum(points[s] for s in best)
+            ):
                 best = frozenset(steps)
     return best if best is not None else frozenset(points)
-
 
 
 def check(case: Case) -> Iterator[Finding]:

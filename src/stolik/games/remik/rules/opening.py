@@ -62,7 +62,9 @@ def points(case: Case, before: int | None = None) -> int:
 def has_new_clean_run(case: Case, before: int | None = None) -> bool:
     """Whether a clean run was laid this turn (before step ``before``)."""
     return any(
-        fact.target is not None and _laid_clean(fact) for fact in case.new_melds if before is None or fact.index < before
+        fact.target is not None and _laid_clean(fact)
+        for fact in case.new_melds
+        if before is None or fact.index < before
     )
 
 

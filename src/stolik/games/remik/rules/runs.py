@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from ....rulekit.finding import Finding
 from ....rulekit.rule import Rule
 from ....rulekit.ruleset import RuleSet
 from ....rulekit.setting import flag, number
@@ -38,4 +41,20 @@ def ace_may_end_both(rules: RuleSet) -> bool:
     return RUN_ACE_BOTH_ENDS.of(rules)
 
 
-RULE: Rule[object] = Rule(__name__, (RUN_MIN, ACE_LOW, ACE_HIGH, ACE_WRAP, RUN_ACE_BOTH_ENDS), ("run_ends",))
+def contradictions(rules: RuleSet) -> Iterator[Finding]:
+    """An ace cannot end a run at both ends, or in its middle, where it may not stand at one of them."""
+    low, high = ACE_LOW.of(rules), ACE_HIGH.of(rules)
+    if RUN_ACE_BOTH_ENDS.of(rules) and not (low and high):
+        yield Finding("run_ace_both_ends")
+        yield Finding("ace_high" if low else "ace_low")
+    if ACE_WRAP.of(rules) and not high:
+        yield Finding("ace_wrap")
+        yield Finding("ace_high")
+
+
+RULE: Rule[object] = Rule(
+    __name__,
+    (RUN_MIN, ACE_LOW, ACE_HIGH, ACE_WRAP, RUN_ACE_BOTH_ENDS),
+    ("run_ends",),
+    contradictions=contradictions,
+)

@@ -13,7 +13,7 @@ from ....rulekit.setting import choice
 from ....rummy.melds import Kind, Meld
 from ..actions import Swap
 from ..case import Case, Fact
-from . import opening
+from . import jokers, opening
 from .opening import Sharing
 
 
@@ -73,6 +73,13 @@ def in_opening_turn(rules: RuleSet) -> Sharing:
     return SWAP_OPENING_TURN.of(rules)
 
 
+def contradictions(rules: RuleSet) -> Iterator[Finding]:
+    """Where jokers in groups have no name, none of them can be freed by the card that it was named for."""
+    if not jokers.are_named(rules) and SWAP_GROUP3.of(rules) is InGroup3.NAMED_CARD:
+        yield Finding("joker_identity")
+        yield Finding("swap_group3")
+
+
 def check(case: Case) -> Iterator[Finding]:
     """Whether each swap frees a joker as agreed, and whether each freed joker found its place."""
     for fact in case.steps(Swap):
@@ -90,22 +97,20 @@ def check(case: Case) -> Iterator[Finding]:
 def _exchange(case: Case, fact: Fact) -> Iterator[Finding]:
     assert isinstance(fact.step, Swap) and fact.before is not None
     meld, cards = fact.before.meld, fact.step.cards
-    clause = _clause(meld)
     accepted = exchanges(meld, case.rules)
     if not any(sorted(cards) == sorted(way) for way in accepted):
-        rule = {"swap_group3": SWAP_GROUP3, "swap_group4": SWAP_GROUP4}.get(clause)
-        args = {
-            "card": cards[0] if len(cards) == 1 else cards,
-            "expected": tuple(dict.fromkeys(card for way in accepted for card in way)),
-            **({"rule": rule.of(case.rules).value} if rule else {}),
-        }
-        yield Finding(clause, fact.index, args)
+        clause, rule = _clause(meld, case.rules)
+        expected = tuple(dict.fromkeys(card for way in accepted for card in way))
+        card = cards[0] if len(cards) == 1 else cards
+        yield Finding(clause, fact.index, {"card": card, "expected": expected, "rule": rule})
 
 
-def _clause(meld: Meld) -> str:
+def _clause(meld: Meld, rules: RuleSet) -> tuple[str, str]:
     if meld.kind is Kind.RUN:
-        return "swap_in_run"
-    return "swap_group3" if len(meld.cards) <= 3 else "swap_group4"
+        return "swap_in_run", SWAP_IN_RUN.of(rules).value
+    if len(meld.cards) <= 3:
+        return "swap_group3", SWAP_GROUP3.of(rules).value
+    return "swap_group4", SWAP_GROUP4.of(rules).value
 
 
 def exchanges(meld: Meld, rules: RuleSet) -> tuple[tuple[Card, ...], ...]:
@@ -134,4 +139,5 @@ RULE = Rule(
     (SWAP_ON, SWAP_OPENING_TURN, SWAP_IN_RUN, SWAP_GROUP3, SWAP_GROUP4),
     ("no_joker",),
     check,
+    contradictions,
 )

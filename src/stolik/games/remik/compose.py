@@ -1,0 +1,162 @@
+"""What picked cards can do in a turn being composed: the referee's answer for a hand on a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from ...core.cards import Card, card_of
+from ...core.lex import TextError
+from ...engine.spec import Choice, Composition
+from ...rulekit.finding import Finding
+from ...rummy.melds import Kind, Laid, Meld, arrange, rank_at, read_addition
+from .actions import Clear, Discard, Draw, LayMeld, LayOff, Step, Swap, Take, parse_step
+from .draft import Draft
+from .law import meld_law, meld_values
+from .rules import clear, opening, swap
+from .view import Phase, TableMeld, View
+
+MAX_PICKED = 15
+
+
+def compose(view: View, steps: Sequence[str], picked: Sequence[Card]) -> Composition:
+    """The draft of these steps, and what the picked cards can do next.
+
+    TextError if a step cannot be read or more cards are picked than a hand holds.
+    """
+    if len(picked) > MAX_PICKED:
+        raise TextError(f"at most {MAX_PICKED} cards", str(len(picked)))
+    draft = Draft(view, tuple(parse_step(text) for text in steps))
+    case = draft.case
+    return Composition(
+        steps=tuple(map(str, draft.steps)),
+        hand=tuple(sorted(case.hand)) + _freed(case.freed),
+        melds=tuple(case.table.values()),
+        findings=draft.findings,
+        debts=draft.conditions,
+        status=tuple(_status(draft)),
+        choices=tuple(_judged(draft, step) for step in _choices(draft, picked)) if _may_act(view) else (),
+    )
+
+
+def _may_act(view: View) -> bool:
+    return view.seat == view.turn and view.phase in (Phase.DRAW, Phase.PLAY)
+
+
+def _freed(count: int) -> tuple[Card, ...]:
+    return (Card("*"),) * count
+
+
+def _status(draft: Draft) -> Iterator[Mapping[str, Any]]:
+    """What stands between the player and opening or going out, with numbers where there are any."""
+    conditions = [
+        debt for debt in draft.conditions if debt.clause not in ("opening_points", "opening_clean_run")
+    ]
+    if not draft.case.opened:
+        conditions = [*opening.conditions(draft.case), *conditions]
+    seen: set[str] = set()
+    for debt in conditions:
+        if debt.clause not in seen or not debt.paid:
+            seen.add(debt.clause)
+            numbers = (
+                {"have": debt.args["points"], "need": debt.args["need"]} if "points" in debt.args else {}
+            )
+            yield {"id": debt.clause, "ok": debt.paid, "args": dict(debt.args), **numbers}
+
+
+def _judged(draft: Draft, step: Step) -> Choice:
+    """The step as a choice: what it would break for good, or for a discard what the whole turn would."""
+    after = draft.add(step)
+    kind = str(step).partition(" ")[0]
+    if isinstance(step, Draw):
+        return Choice(str(step), kind)
+    if isinstance(step, Discard):
+        return Choice(str(step), kind, findings=after.verdict.findings)
+    before = set(map(_key, draft.findings))
+    findings = tuple(found for found in after.findings if _key(found) not in before)
+    points = None
+    target = after.case.facts[-1].target
+    if isinstance(step, LayMeld) and target is not None:
+        points = target.meld.points(meld_values(draft.view.rules))
+    return Choice(str(step), kind, getattr(step, "meld", None), points, findings)
+
+
+def _key(found: Finding) -> tuple[str, int | None]:
+    return (found.clause, found.step)
+
+
+def _choices(draft: Draft, picked: Sequence[Card]) -> Iterator[Step]:
+    case = draft.case
+    if not picked:
+        if draft.view.phase is Phase.DRAW and not draft.steps:
+            yield Draw()
+            if draft.view.pile:
+                yield Take()
+        if clear.is_allowed(case.rules):
+            yield from (Clear(name) for name, entry in case.table.items() if _is_full(entry.meld))
+        return
+    law = meld_law(case.rules)
+    if len(picked) >= min(law.group_min, law.run_min):
+        for meld in arrange(picked, law):
+            yield LayMeld(spoken_kind(meld), meld.cards)
+    for entry in case.table.values():
+        yield from _onto(draft, entry, picked)
+    if len(picked) == 1:
+        yield Discard(picked[0])
+
+
+def _is_full(meld: Meld) -> bool:
+    return meld.kind is Kind.GROUP and len(meld.cards) >= 4
+
+
+def _onto(draft: Draft, entry: TableMeld, picked: Sequence[Card]) -> Iterator[Step]:
+    """Ways in which the picked cards, all of them, go onto a meld: as a lay-off, or in a joker's place."""
+    rules = draft.view.rules
+    if any(sorted(way) == sorted(picked) for way in swap.exchanges(entry.meld, rules)):
+        yield Swap(tuple(picked), entry.name)
+    yield from additions(draft, entry, picked)
+
+
+def additions(draft: Draft, entry: TableMeld, picked: Sequence[Card]) -> Iterator[LayOff]:
+    """Lay-offs of exactly the picked cards on a meld that its shape takes, whatever order they were picked in."""
+    law = meld_law(draft.view.rules)
+    if entry.meld.kind is Kind.GROUP:
+        laid = tuple(Laid(card) for card in picked)
+        if read_addition(entry.meld, laid, None, law):
+            yield LayOff(laid, entry.name)
+        return
+    both = []
+    for end in ("low", "high"):
+        row = _row(entry.meld, picked, end)
+        if row is not None and read_addition(entry.meld, row, end, law):
+            both.append((row, end))
+    for row, end in both:
+        plain = read_addition(entry.meld, row, None, law)
+        yield LayOff(row, entry.name, None if plain else end)
+
+
+def _row(meld: Meld, picked: Sequence[Card], end: str) -> tuple[Laid, ...] | None:
+    """The picked cards in the order in which they continue a run at an end, jokers filling gaps."""
+    suit = meld.suit
+    if suit is None:
+        return None
+    start = meld.high + 1 if end == "high" else meld.low - len(picked)
+    naturals = [card for card in picked if not card.is_joker]
+    jokers = len(picked) - len(naturals)
+    row = []
+    for position in range(start, start + len(picked)):
+        card = card_of(rank_at(position), suit)
+        if card in naturals:
+            naturals.remove(card)
+            row.append(Laid(card))
+        elif jokers:
+            jokers -= 1
+            row.append(Laid(Card("*"), card))
+        else:
+            return None
+    return tuple(row) if not naturals else None
+
+
+def spoken_kind(meld: Meld) -> Kind | None:
+    """The kind, where it must be said because the cards do not."""
+    return meld.kind if str(meld) != meld.text else None

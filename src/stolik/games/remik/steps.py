@@ -1,0 +1,122 @@
+"""Steps that a turn being composed can take next, at two levels of possibility, as in chess.
+
+``pseudo_legal_steps`` are each fine by themselves; ``legal_steps`` are those after which some completion of
+the turn pays every debt. Neither is sent to a player in rated play: the second is a solver's advice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...core.cards import JOKER, SUITS, Card, card_of
+from ...rummy.lattice import all_melds
+from ...rummy.melds import Kind, Laid, Meld, rank_at
+from .actions import Clear, Discard, LayMeld, LayOff, Play, Step, Swap, Take
+from .compose import spoken_kind
+from .draft import Draft
+from .law import meld_law
+from .rules import clear, swap
+from .view import Phase, View
+
+
+def pseudo_legal_steps(draft: Draft) -> Iterator[Step]:
+    """Every step that breaks nothing for good by itself: melds, lay-offs of one card, swaps, clearings, discards.
+
+    The order is fixed. A lay-off of several cards is that of one card after the other.
+    """
+    held = len(draft.findings)
+    for step in _candidates(draft):
+        if isinstance(step, Discard) or len(draft.add(step).findings) == held:
+            yield step
+
+
+def _candidates(draft: Draft) -> Iterator[Step]:
+    case = draft.case
+    view = draft.view
+    if view.phase is Phase.DRAW and not case.took:
+        if view.pile:
+            yield Take()
+        return
+    hand = [*case.hand, *[JOKER] * case.freed]
+    faces = sorted(set(hand))
+    for meld in all_melds(hand, meld_law(case.rules)):
+        yield LayMeld(spoken_kind(meld), meld.cards)
+    for name, entry in case.table.items():
+        for card in faces:
+            yield from (LayOff((laid,), name, end) for laid, end in places(entry.meld, card))
+        for way in swap.exchanges(entry.meld, case.rules):
+            if not _missing(way, hand):
+                yield Swap(way, name)
+        if clear.is_allowed(case.rules) and entry.meld.kind is Kind.GROUP and len(entry.meld.cards) >= 4:
+            yield Clear(name)
+    yield from (Discard(card) for card in sorted(set(case.hand)))
+
+
+def _missing(cards: tuple[Card, ...], hand: list[Card]) -> bool:
+    left = list(hand)
+    for card in cards:
+        if card not in left:
+            return True
+        left.remove(card)
+    return False
+
+
+def places(meld: Meld, card: Card) -> Iterator[tuple[Laid, str | None]]:
+    """Each way in which one card can be added to a meld, with the end of a run where both ends fit."""
+    if meld.kind is Kind.GROUP:
+        if not card.is_joker:
+            if card.rank == meld.rank:
+                yield Laid(card), None
+            return
+        named = any(laid.stands is not None for laid in meld.cards) or not meld.jokers
+        if named and meld.rank:
+            for missing in meld.missing_suits or SUITS[:1]:
+                yield Laid(card, card_of(meld.rank, missing)), None
+        else:
+            yield Laid(card), None
+        return
+    suit = meld.suit
+    if suit is None:
+        return
+    ends = []
+    for end, position in (("low", meld.low - 1), ("high", meld.high + 1)):
+        face = card_of(rank_at(position), suit)
+        if card.is_joker or card is face:
+            ends.append((Laid(card, face if card.is_joker else None), end))
+    for laid, end in ends:
+        yield laid, end if len(ends) > 1 else None
+
+
+def plays(view: View) -> Iterator[Play]:
+    """Every legal play of the view's turn made of these steps, depth first and in fixed order."""
+    yield from _plays(Draft(view))
+
+
+def _plays(draft: Draft) -> Iterator[Play]:
+    deeper = []
+    for step in pseudo_legal_steps(draft):
+        if isinstance(step, Discard):
+            play = Play((*draft.steps, step))
+            if draft.add(step).verdict:
+                yield play
+        else:
+            deeper.append(step)
+    if draft.steps and not draft.case.hand and draft.verdict:
+        yield Play(draft.steps)
+    for step in deeper:
+        yield from _plays(draft.add(step))
+
+
+def can_complete(draft: Draft) -> bool:
+    """Whether some completion of the turn pays every debt."""
+    return not draft.findings and next(_plays(draft), None) is not None
+
+
+def legal_steps(draft: Draft) -> Iterator[Step]:
+    """The pseudo-legal steps after which the turn can still be completed."""
+    for step in pseudo_legal_steps(draft):
+        if isinstance(step, Discard):
+            if draft.add(step).verdict:
+                yield step
+        elif can_complete(draft.add(step)):
+            yield step
