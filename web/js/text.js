@@ -84,3 +84,6 @@ function plain(args) {
 export function clauseText(game, clause, part, args = {}) {
   return look(game, `${clause}-${part}`, { ...plain(ruleSettings), ...plain(args) });
 }
+
+/** Any text of a game's rules, or null. @param {string} game @param {string} id */
+export const ruleText = (game, id) => look(game, id, plain(ruleSettings));

@@ -3,7 +3,8 @@
  * Shapes of the wire, for the type checker only. The server is the authority; nothing here is run.
  *
  * @typedef {{clause: string, step?: number, args?: Record<string, any>}} Finding
- * @typedef {{name: string|null, kind: "human"|"bot"|"open", level?: string, online?: boolean}} Seat
+ * @typedef {{name: string|null, kind: "human"|"bot"|"open", level?: string, online?: boolean, kept?: boolean,
+ *   ready?: boolean}} Seat
  * @typedef {{id: string, game: string, rules: string, code: string, seats: Seat[], you: number|null,
  *   phase: "waiting"|"playing"|"between"|"over", deal: number}} TableInfo
  * @typedef {{name: string, owner: number, kind: "run"|"group", cards: string[]}} Meld
@@ -11,8 +12,9 @@
  * @typedef {{finisher: number|null, points: number[], hands: string[][], values: number[][],
  *   multiplier: number, void: boolean}} RemikResult
  * @typedef {{game: string, seat: number|null, players: number, dealer: number, turn: number, phase: string,
- *   number: number, hand: string[], drawn: string|null, first_turn: boolean, counts: number[],
+ *   number: number, hand: string[], drawn: string|null, first_turn: boolean, counts: (number|null)[],
  *   opened: boolean[], melds: Meld[], stock: number, pile: string[], pile_count: number,
+ *   cut: {cutter: number|null, pack: number, seen: string[], keep: string[]},
  *   history: Event[], result: RemikResult|null}} RemikView
  * @typedef {{seat: number, play: string}} Play
  * @typedef {{game: string, seat: number|null, players: number, dealer: number, turn: number, phase: string,
@@ -22,7 +24,8 @@
  *   legal: string[], why: Record<string, Finding[]>, history: Event[], result: any}} JokeriView
  * @typedef {{step: string, kind: string, meld?: string, points?: number, ok: boolean,
  *   findings?: Finding[], debts?: Finding[]}} Choice
- * @typedef {{id: string, ok: boolean, have?: number, need?: number, left?: number}} Status
+ * @typedef {{id: string, ok: boolean, have?: number, need?: number,
+ *   args?: Record<string, any>}} Status
  * @typedef {{t: "draft", id: string, decision: number, steps: string[], hand: string[], table: Meld[],
  *   findings: Finding[], debts: Finding[], status: Status[], choices: Choice[], groups?: string[][]}} Draft
  * @typedef {{seat?: number|null, remaining_ms?: number, total_ms?: number}} Clock

@@ -3,14 +3,13 @@
 import { Back, Card } from "../card-view.js";
 import { sign } from "../cards.js";
 import { html, useState } from "../lib.js";
-import { spoken, spokenList } from "../speech.js";
+import { spokenList } from "../speech.js";
 import { act, isMyTurn, view } from "../table/store.js";
 import { t } from "../text.js";
-import * as turn from "./turn.js";
 import { seatName } from "./words.js";
 
 function Lift() {
-  const pack = view.value.pack || 0;
+  const pack = view.value.cut.pack;
   const [place, setPlace] = useState(Math.round(pack / 2));
   return html`<div class="cut">
     <p>${t("cut-how")}</p>
@@ -23,26 +22,25 @@ function Lift() {
 }
 
 function Keep() {
-  const seen = view.value.shown?.length ? view.value.shown : (view.value.seen ?? []);
-  const keeps = turn.choicesOf("keep");
+  /** @type {{seen: string[], keep: string[]}} */
+  const { seen, keep } = view.value.cut;
   return html`<div class="cut">
-    <p>${t("cut-seen")}</p>
-    <div class="fan-out" role="img" aria-label=${spokenList(seen)}>
-      ${seen.map((/** @type {string} */ code, /** @type {number} */ at) => html`<${Card} key=${at} code=${code} />`)}
-    </div>
+    ${seen.length > 0 &&
+    html`<p>${t("cut-seen")}</p>
+      <div class="fan-out" role="img" aria-label=${spokenList(seen)}>
+        ${seen.map((code, at) => html`<${Card} key=${at} code=${code} />`)}
+      </div>`}
     ${isMyTurn.value &&
-    html`${keeps.map((choice) => {
-        const cards = choice.step.split(" ").slice(1);
-        return html`<button type="button" class="act main wide" data-choice=${choice.step} onClick=${() => act(choice.step)}
-          aria-label=${t("do-keep", { cards: cards.map(spoken).join(", ") })}>${t("do-keep", { cards: cards.map(sign).join(" ") })}</button>`;
-      })}
+    html`${keep.map((cards) => html`<button type="button" class="act main wide" data-act="keep" data-choice=${cards}
+        onClick=${() => act(`keep ${cards}`)} aria-label=${t("do-keep", { cards: spokenList(cards.split(" ")) })}>
+        ${t("do-keep", { cards: cards.split(" ").map(sign).join(" ") })}</button>`)}
       <button type="button" class="act wide" data-act="decline" onClick=${() => act("decline")}>${t("do-decline")}</button>`}
   </div>`;
 }
 
 export function CutPanel() {
-  const { phase, turn: seat, cutter } = view.value;
-  const who = cutter ?? seat;
+  const { phase, turn: seat, cut } = view.value;
+  const who = cut.cutter ?? seat;
   return html`<main class="felt cut-felt" id="table" aria-label=${t("table-label")}>
     <h2>${t("cut-title", { name: seatName(who) })}</h2>
     ${phase === "cut" ? isMyTurn.value && html`<${Lift} />` : html`<${Keep} />`}

@@ -14,7 +14,7 @@ function SeatView({ seat }) {
   const isMe = seat === table.value?.you;
   const isTurn = table.value?.phase === "playing" && now.turn === seat;
   const name = seatName(seat);
-  const count = isMe && turn.draft.value && turn.steps.value.length ? turn.draft.value.hand.length : now.counts[seat];
+  const count = isMe && turn.draft.value && turn.steps.value.length ? turn.draft.value.hand.length : (now.counts[seat] ?? 0);
   const isAway = about?.kind === "human" && about.online === false;
   const notes = [
     t("seat-cards", { count }),

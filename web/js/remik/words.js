@@ -47,6 +47,10 @@ export function stepWords(step, you, say, taken = "") {
     return t(`event-${verb}`, { ...args, cards: list(rest.slice(0, at), say), meld: meldWords(rest[at + 1] ?? "", say) });
   }
   if (verb === "clear") return t("event-clear", { ...args, meld: meldWords(rest[0] ?? "", say) });
+  if (verb === "table") return t("event-rearrange", args);
+  if (verb === "cut") return t("event-cut", args);
+  if (verb === "keep") return t("event-keep", { ...args, cards: list(rest, say) });
+  if (verb === "decline") return t("event-decline", args);
   if (verb === "discard") return t("event-discard", { ...args, card: say(rest[0] ?? "") });
   return step;
 }
@@ -65,7 +69,9 @@ export function eventWords(history, index, say) {
 /** One point of the live line. @param {import("../types.js").Status} status */
 export function statusWords(status) {
   const id = `status-${status.id.replaceAll("_", "-")}`;
-  if (hasText(id)) return t(id, { have: status.have ?? 0, need: status.need ?? 0, left: status.left ?? 0 });
+  const args = { have: status.have ?? 0, need: status.need ?? 0 };
+  if (hasText(id)) return t(id, args);
+  if (!status.ok) return clauseText("remik", status.id, "refusal", status.args ?? {}) ?? status.id;
   return clauseText("remik", status.id, "title") ?? status.id;
 }
 

@@ -1,0 +1,75 @@
+// @ts-check
+/** A table for friends: game, rules, seats; then the link. */
+import { html, useEffect, useState } from "../lib.js";
+import { recall, remember } from "../memory.js";
+import { loadRuleTexts, ruleText, t } from "../text.js";
+import { Choose } from "../table/settings-sheet.js";
+import { Sheet } from "../table/sheets.js";
+import { fetchGames, makeTable } from "./make.js";
+
+/** @param {string} game @param {string} preset */
+const presetLabel = (game, preset) => ruleText(game, `preset-${preset}`) ?? (t(`preset-${preset}`) || preset);
+
+/** @param {string} level */
+const levelLabel = (level) => t(`level-${level}`) || `${t("bot")}: ${level}`;
+
+export function Lobby() {
+  const [games, setGames] = useState(/** @type {import("./make.js").Game[]} */ ([]));
+  const [game, setGame] = useState(recall("lobby.game", "remik"));
+  const [preset, setPreset] = useState("");
+  const [seats, setSeats] = useState(/** @type {string[]} */ ([]));
+  const [name, setName] = useState(recall("name", ""));
+  const [trouble, setTrouble] = useState(false);
+  useEffect(() => {
+    fetchGames().then((found) => {
+      setGames(found);
+      found.forEach((one) => loadRuleTexts(one.game));
+    }, () => setTrouble(true));
+  }, []);
+  const about = games.find((one) => one.game === game) ?? games[0];
+  const chosen = about?.presets.find((one) => one.preset === preset) ?? about?.presets[0];
+  const players = chosen?.players ?? [];
+  const size = players.includes(seats.length + 1) ? seats.length + 1 : (players.find((count) => count > 2) ?? players[0] ?? 2);
+  const shown = Array.from({ length: size - 1 }, (_, at) => seats[at] ?? "open");
+
+  /** @param {Event} event */
+  async function make(event) {
+    event.preventDefault();
+    if (!chosen) return;
+    setTrouble(false);
+    remember("name", name);
+    remember("lobby.game", about.game);
+    try {
+      await makeTable(chosen.rules, ["me", ...shown], name.trim() || null);
+    } catch {
+      setTrouble(true);
+    }
+  }
+  return html`<${Sheet} kind="lobby" title=${t("lobby-title")}>
+    ${!about && !trouble && html`<p role="status">${t("lobby-loading")}</p>`}
+    ${about &&
+    html`<form class="lobby" onSubmit=${make}>
+      ${games.length > 1 && html`<${Choose} name="game" legend=${t("lobby-game")} value=${about.game} set=${setGame}
+        offered=${games.map((one) => [one.game, t(`front-${one.game}`) || one.game])} />`}
+      <${Choose} name="preset" legend=${t("lobby-preset")} value=${chosen?.preset ?? ""} set=${setPreset}
+        offered=${about.presets.map((one) => [one.preset, presetLabel(about.game, one.preset)])} />
+      ${players.length > 1 && html`<${Choose} name="size" legend=${t("lobby-seats")} value=${String(size)}
+        set=${(/** @type {string} */ value) => setSeats(Array.from({ length: Number(value) - 1 }, (_, at) => seats[at] ?? "open"))}
+        offered=${players.map((count) => [String(count), String(count)])} />`}
+      <ol class="lobby-seats">
+        <li><span>${t("lobby-seat-label", { number: 1 })}</span><b>${t("lobby-seat-me")}</b></li>
+        ${shown.map(
+          (kind, at) => html`<li key=${at}><label for=${`seat-${at}`}>${t("lobby-seat-label", { number: at + 2 })}</label>
+            <select id=${`seat-${at}`} value=${kind} onChange=${(/** @type {any} */ event) => setSeats(shown.map((one, there) => (there === at ? event.target.value : one)))}>
+              <option value="open" selected=${kind === "open"}>${t("lobby-seat-open")}</option>
+              ${about.levels.map((level) => html`<option value=${level} selected=${kind === level}>${levelLabel(level)}</option>`)}
+            </select></li>`,
+        )}
+      </ol>
+      <label for="lobby-name">${t("lobby-name")}</label>
+      <input id="lobby-name" value=${name} maxlength="24" autocomplete="nickname" onInput=${(/** @type {any} */ event) => setName(event.target.value)} />
+      <button type="submit" class="act main wide" data-act="make">${t("lobby-make")}</button>
+    </form>`}
+    ${trouble && html`<p class="say" role="alert">${t("front-trouble")}</p>`}
+  <//>`;
+}

@@ -1,0 +1,36 @@
+// @ts-check
+/** Making a table, and going there. */
+import { recall, remember } from "../memory.js";
+
+/**
+ * @typedef {{rules: string, preset: string, players: number[]}} Preset
+ * @typedef {{game: string, levels: string[], presets: Preset[]}} Game
+ */
+
+/** Make a table and go to it. @param {string} rules @param {string[]} seats @param {string|null} name */
+export async function makeTable(rules, seats, name = null) {
+  const answer = await fetch("/api/tables", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ rules, seats, name }),
+  });
+  if (!answer.ok) throw new Error(`table: ${answer.status}`);
+  const { table, seat, token, invite } = await answer.json();
+  remember(`seat.${table}`, { seat, token });
+  if (invite) remember(`invite.${table}`, invite);
+  remember("last", { table, rules });
+  location.assign(`/t/${table}`);
+}
+
+/** Games with their presets. @returns {Promise<Game[]>} */
+export async function fetchGames() {
+  const answer = await fetch("/api/rulesets");
+  if (!answer.ok) throw new Error(`rulesets: ${answer.status}`);
+  return (await answer.json()).games;
+}
+
+/** The table that this browser sat at last, if its seat is still known. */
+export function lastTable() {
+  const last = recall("last", /** @type {{table: string, rules: string}|null} */ (null));
+  return last && recall(`seat.${last.table}`, null) ? last : null;
+}
