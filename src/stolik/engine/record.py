@@ -35,7 +35,7 @@ _DEAL = re.compile(r"deal (\d{1,6}): dealer (.+), seed (\S+)")
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or replayed: the 1-based line, what is wrong, and the clauses if a move is."""
+    """A record that cannot be read or replayed: the 1-based line, what is wrong, a move's clauses."""
 
     def __init__(self, line: int, message: str, clauses: tuple[str, ...] = ()) -> None:
         self.line, self.message, self.clauses = line, message, clauses

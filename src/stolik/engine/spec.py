@@ -28,7 +28,7 @@ class FirstDealer:
 class Choice:
     """One thing that picked cards can do in a turn being composed.
 
-    ``step`` is its text, ``kind`` its verb, ``meld`` the letter it goes to, ``points`` what a new meld is worth.
+    ``step`` is its text, ``kind`` its verb, ``meld`` the letter it goes to, ``points`` a new meld's worth.
     ``findings`` are empty where it may be done (perhaps against a debt).
     """
 
@@ -82,8 +82,8 @@ class GameSpec(Protocol[P, V, A]):
     def first_dealer(self, rules: RuleSet, players: int, rng: Rng) -> FirstDealer:
         """Who deals the first deal, found as the rules say."""
 
-    def next_dealer(self, rules: RuleSet, dealer: int, players: int) -> int:
-        """Who deals after this dealer."""
+    def next_dealer(self, rules: RuleSet, before: int, players: int) -> int:
+        """Who deals after the dealer ``before``."""
 
     def deal(self, rules: RuleSet, players: int, dealer: int, number: int, seed: str) -> P:
         """The start of the match's deal ``number`` (from 0); the same seed gives the same deal for ever."""
@@ -116,7 +116,7 @@ class GameSpec(Protocol[P, V, A]):
         """
 
     def record_text(self, action: A, after: P) -> str:
-        """The action as a record tells it, with what it revealed; ``after`` is the position that it led to."""
+        """The action as a record tells it, with what it revealed; ``after`` is the position after it."""
 
     def census(self, position: P) -> Sequence[Card]:
         """Every card of the deal, wherever it lies."""

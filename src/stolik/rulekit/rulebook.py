@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -52,18 +53,13 @@ class Book:
         }
         house = set(rules.house_rules)
         by_section: dict[str, list[tuple[int, ClauseText]]] = {key: [] for key in catalog.sections}
-        for clause, rule in catalog.clause_rule.items():
+        for clause in catalog.clause_rule:
             text = catalog.texts.say(language, f"{clause}-text", **args)
             if not text:
                 continue
             anchor = catalog.anchor(clause)
             section, _, number = anchor.rpartition("-")
-            silence = ""
-            if rule.page.get("setting", {}).get(clause, {}).get("source", {}).get(rules.preset, "R") == "R":
-                if catalog.texts.has(language, f"{clause}-silence") or catalog.texts.has(
-                    "en", f"{clause}-silence"
-                ):
-                    silence = catalog.texts.say(language, f"{clause}-silence", **args)
+            silence = _silence(rules, clause, language, args) if clause not in house else ""
             title = catalog.texts.say(language, f"{clause}-title", **args)
             by_section[section].append(
                 (int(number), ClauseText(clause, number, anchor, title, text, clause in house, silence))
@@ -94,6 +90,17 @@ class Book:
                 if clause.silence:
                     lines.append(f"    {clause.silence}")
         return "\n".join(lines)
+
+
+def _silence(rules: RuleSet, clause: str, language: str, args: Mapping[str, object]) -> str:
+    """The note that no source decides this clause, where the preset's source is silent about it."""
+    texts = rules.catalog.texts
+    setting = rules.catalog.clause_rule[clause].page.get("setting", {}).get(clause, {})
+    is_silent = setting.get("source", {}).get(rules.preset, "R") == "R"
+    message = f"{clause}-silence"
+    if is_silent and (texts.has(language, message) or texts.has("en", message)):
+        return texts.say(language, message, **args)
+    return ""
 
 
 def _argument(text: str) -> int | str:

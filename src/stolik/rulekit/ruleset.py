@@ -177,7 +177,7 @@ class Catalog:
     # -- rule sets -----------------------------------------------------------------------------
 
     def make(self, preset: str, values: Mapping[str, object]) -> RuleSet:
-        """The rule set of these values over a preset; RuleSetError if a name, a value or the whole cannot be."""
+        """The rule set of these values over a preset; RuleSetError if any of it cannot be."""
         rules = RuleSet(self, preset, {**self.preset_values(preset), **self._read(values)})
         found = [
             finding

@@ -118,7 +118,7 @@ def _onto(draft: Draft, entry: TableMeld, picked: Sequence[Card]) -> Iterator[St
 
 
 def additions(draft: Draft, entry: TableMeld, picked: Sequence[Card]) -> Iterator[LayOff]:
-    """Lay-offs of exactly the picked cards on a meld that its shape takes, whatever order they were picked in."""
+    """Lay-offs of exactly the picked cards on a meld that its shape takes, in whatever order they came."""
     law = meld_law(draft.view.rules)
     if entry.meld.kind is Kind.GROUP:
         laid = tuple(Laid(card) for card in picked)

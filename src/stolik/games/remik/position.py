@@ -260,7 +260,7 @@ def _suit_order(card: Card) -> int:
 
 
 def _close(position: Position, finisher: int | None, multiplier: int) -> Position:
-    """Score the deal: the finisher 0, the others their hands times the multiplier; nothing for a void deal."""
+    """Score the deal: finisher 0, the others their hands times the multiplier; a void deal counts nothing."""
     values = tuple(
         tuple(penalties.card_penalty(position.rules, card) for card in hand) for hand in position.hands
     )

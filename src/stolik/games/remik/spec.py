@@ -40,9 +40,9 @@ class Remik:
         seat, draws = dealer.draw_for_deal(rules, table.cards(rules, players), players, rng)
         return FirstDealer(seat, tuple(draws))
 
-    def next_dealer(self, rules: RuleSet, dealer_seat: int, players: int) -> int:
-        """The next dealer."""
-        return dealer.following(dealer_seat, players)
+    def next_dealer(self, rules: RuleSet, before: int, players: int) -> int:
+        """Who deals after this dealer."""
+        return dealer.following(rules, before, players)
 
     def deal(self, rules: RuleSet, players: int, dealer: int, number: int, seed: str) -> Position:
         """The start of a deal."""

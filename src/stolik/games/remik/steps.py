@@ -20,7 +20,7 @@ from .view import Phase, View
 
 
 def pseudo_legal_steps(draft: Draft) -> Iterator[Step]:
-    """Every step that breaks nothing for good by itself: melds, lay-offs of one card, swaps, clearings, discards.
+    """Every step that breaks nothing for good by itself: melds, lay-offs, swaps, clearings, discards.
 
     The order is fixed. A lay-off of several cards is that of one card after the other.
     """

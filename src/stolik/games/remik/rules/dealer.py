@@ -29,9 +29,10 @@ FIRST_DEALER = choice("first_dealer", FirstDealer, FirstDealer.RANDOM)
 DEALER_NEXT = choice("dealer_next", NextDealer, NextDealer.CLOCKWISE)
 
 
-def following(dealer: int, players: int) -> int:
+def following(rules: RuleSet, dealer: int, players: int) -> int:
     """The dealer of the next deal."""
-    return clockwise(dealer, players)
+    step = {NextDealer.CLOCKWISE: 1}[DEALER_NEXT.of(rules)]
+    return clockwise(dealer, players, step)
 
 
 def strength(card: Card) -> tuple[int, int]:

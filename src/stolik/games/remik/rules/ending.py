@@ -60,9 +60,9 @@ TIES = choice("ties", Ties, Ties.SHARED)
 class Sheet:
     """The score sheet after some deals.
 
-    ``totals`` are as scored (after rewriting, in the pot form), ``places`` start at 1 and are shared by equals.
+    ``totals`` are as scored (in the pot form after rewriting), ``places`` start at 1 and equals share them.
     ``limit`` is the points limit, where there is one. In the pot form ``pot`` is all that was paid in,
-    ``net`` each player's balance, and ``busts`` how often each paid. ``running`` holds the totals after each deal.
+    ``net`` each player's balance, ``busts`` how often each paid. ``running`` are the totals after each deal.
     """
 
     over: bool

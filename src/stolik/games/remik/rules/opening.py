@@ -49,7 +49,7 @@ def is_waived_going_out(rules: RuleSet) -> bool:
 
 
 def points(case: Case, before: int | None = None) -> int:
-    """Points of the melds laid this turn (before step ``before``), those that must take a freed joker left out."""
+    """Points of the melds laid this turn (before step ``before``) less those that must take a freed joker."""
     worth = values.laid(case.rules)
     needed = freed.melds_for_freed_jokers(case, worth)
     return sum(

@@ -95,7 +95,8 @@ def check(case: Case) -> Iterator[Finding]:
 
 
 def _exchange(case: Case, fact: Fact) -> Iterator[Finding]:
-    assert isinstance(fact.step, Swap) and fact.before is not None
+    assert isinstance(fact.step, Swap)
+    assert fact.before is not None
     meld, cards = fact.before.meld, fact.step.cards
     accepted = exchanges(meld, case.rules)
     if not any(sorted(cards) == sorted(way) for way in accepted):

@@ -1,4 +1,4 @@
-"""The frame of a turn: draw one, then whatever is allowed, then throw one; only what is held and lies there."""
+"""The frame of a turn: draw one, then what is allowed, then throw one, with cards that are really there."""
 
 from __future__ import annotations
 
