@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from stolik import __version__
-from stolik.cli import conform, rules, serve
+from stolik.cli import conform, judge, play, replay, rules, serve
 
 app = typer.Typer(
     name="stolik",
@@ -36,5 +36,8 @@ def options(
 
 
 app.command("serve")(serve.command)
+app.command("play")(play.command)
 app.command("rules")(rules.command)
+app.command("judge")(judge.command)
+app.command("replay")(replay.command)
 app.command("conform")(conform.command)

@@ -147,7 +147,7 @@ def _answer(case: dict[str, Any], text: Any) -> Any:
 
 
 @lru_cache(maxsize=1024)
-def _rules(text: str) -> tuple[GameSpec, RuleSet]:
+def _rules(text: str) -> tuple[GameSpec[Any, Any, Any], RuleSet]:
     from stolik import games
 
     rules = games.parse_rules(text)

@@ -15,7 +15,7 @@ USUAL_RULES = "remik/silesian"
 
 def command(
     ruleset: Annotated[
-        str, typer.Argument(metavar="[RULESET]", help="The table's rules, as `stolik rules` lists them.")
+        str, typer.Argument(metavar="RULESET", help="The table's rules, as `stolik rules` lists them.")
     ] = USUAL_RULES,
     bots: Annotated[
         int, typer.Option(min=1, max=7, metavar="NUMBER", help="How many bots sit with you.")

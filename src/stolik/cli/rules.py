@@ -16,7 +16,7 @@ def command(
     ruleset: Annotated[
         str | None,
         typer.Argument(
-            metavar="[RULESET]", help='As "remik/silesian(opening_points=41)"; without it, all there are.'
+            metavar="RULESET", help='As "remik/silesian(opening_points=41)"; without it, all there are.'
         ),
     ] = None,
     lang: Language = None,

@@ -17,6 +17,10 @@ _PRINTED = {"pl": {"w": "j", "d": "q"}}
 # What a Polish player may write instead of the notation's own words, with or without the marks.
 _WORDS = {
     "pl": {
+        "przełóż": "cut",
+        "przeloz": "cut",
+        "zatrzymaj": "keep",
+        "pas": "decline",
         "talia": "draw",
         "stos": "take",
         "wyłóż": "meld",
@@ -108,6 +112,6 @@ class Speech:
 
 @lru_cache(maxsize=8)
 def _signs(language: str) -> tuple[tuple[str, str], ...]:
-    """Each card's sign and notation, the longest signs first."""
-    pairs = {(card_sign(card, language), str(card)) for card in deck(1, 1)}
+    """Each card's signs, in this language and in English, and its notation; the longest signs first."""
+    pairs = {(card_sign(card, tongue), str(card)) for card in deck(1, 1) for tongue in (language, "en")}
     return tuple(sorted(pairs, key=lambda pair: (-len(pair[0]), pair)))

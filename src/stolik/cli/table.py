@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from stolik import bots as bot_players
@@ -10,6 +10,7 @@ from stolik import games
 from stolik.cli.failure import Failure
 from stolik.cli.say import Speech
 from stolik.cli.telling import tell
+from stolik.core.cards import Card
 from stolik.core.lex import TextError
 from stolik.core.rng import Rng
 from stolik.engine.game import Game
@@ -34,11 +35,12 @@ class Table:
             raise Failure(rules.catalog.refusal(found, speech.language))
         self.bot = bot_players.bot(rules.game, level)
         self.names = [speech.say("you"), *(speech.say("bot", number=i + 1) for i in range(bots))]
-        self.game = Game(rules, seats=self.names, seed=seed)
+        self.game = Game(self.spec, rules, self.names, seed)
         self.rng = Rng(seed).child("bots")
         self.seed = seed
         self.told = 0
         self.steps: list[str] = []
+        self.ahead: list[str] = []
         self._commands: Mapping[str, Callable[[], None]] = {
             **dict.fromkeys(("hand", "karty"), self._say_hand),
             **dict.fromkeys(("table", "stół", "stol"), self._say_table),
@@ -89,15 +91,12 @@ class Table:
         """Ask until one action of the player's is made."""
         self.steps = []
         view = self._view()
-        if view["phase"] != "play" or view["first_turn"]:
-            self._say("your-first-turn" if view["first_turn"] else "your-turn")
-            self._say_hand()
-            self._say_piles(view)
+        question = self._question(view)
+        if not self.ahead and (view["phase"] != "play" or view["first_turn"]):
+            self._say("your-turn")
+            self._say_place(view)
         while True:
-            if view["first_turn"]:
-                line = self._read("ask-throw")
-            else:
-                line = self._read("ask-draw" if view["phase"] == "draw" and not self.steps else "ask-play")
+            line = self._read("ask-play" if self.steps else question)
             word, _, rest = line.partition(" ")
             if word.lower() in ("may", "czy"):
                 self._may(self.speech.typed(rest))
@@ -109,6 +108,12 @@ class Table:
     def _compose(self, text: str) -> bool:
         """Add what was typed to the turn; whether that ended it and the referee let it stand."""
         steps = [*self.steps, *filter(None, map(str.strip, text.split(";")))]
+        if not steps:
+            return False
+        if steps[0].lower() == "draw":
+            # What is drawn from the stock has been seen, so drawing is an action of its own.
+            self.ahead = steps[1:]
+            steps = steps[:1]
         whole = "; ".join(steps)
         try:
             action = self.spec.parse_action(whole)
@@ -120,6 +125,7 @@ class Table:
             if verdict:
                 self.game.push(action)
                 return True
+            self.ahead = []
             self._refuse(verdict)
             return False
         draft = self.spec.compose(self.game.view(YOU), steps, ())
@@ -137,11 +143,34 @@ class Table:
                 return True
         return False
 
+    def _question(self, view: Mapping[str, Any]) -> str:
+        phase = view["phase"]
+        if phase == "play":
+            return "ask-throw" if view["first_turn"] else "ask-play"
+        return f"ask-{phase}"
+
+    def _say_place(self, view: Mapping[str, Any]) -> None:
+        """What the player must know now: the pack to cut, what the cut showed, or hand and piles."""
+        cut = view["cut"]
+        if view["phase"] == "cut":
+            self._say("cut", most=cut["pack"] - 1)
+        elif view["phase"] == "keep":
+            self._say("cut-seen", cards=self.speech.notation(" ".join(cut["seen"])))
+            for way in cut["keep"]:
+                self._say("cut-keep", cards=self.speech.notation(way), typed=f"keep {way}")
+            self._say("cut-decline")
+        else:
+            if view["first_turn"]:
+                self._say("first-turn")
+            self._say_hand()
+            self._say_piles(view)
+
     def _take_back(self) -> None:
         if not self.steps:
             self._say("nothing-to-take-back")
             return
-        self._say("taken-back", step=self.speech.notation(self.steps.pop()))
+        step = self.steps.pop()
+        self._say("taken-back", step=" ".join(tell(self.speech, None, step, None)))
         draft = self.spec.compose(self.game.view(YOU), self.steps, ())
         assert draft is not None, "a game whose turns have steps has drafts"
         self._say_draft(draft.hand, draft.status)
@@ -158,7 +187,7 @@ class Table:
         else:
             self._refuse(verdict)
 
-    def _refuse(self, findings: Any) -> None:
+    def _refuse(self, findings: Iterable[Finding]) -> None:
         for finding in findings:
             self._say("refused", why=self._sentence(finding))
 
@@ -171,7 +200,9 @@ class Table:
         print(self.speech.say(message, **args), flush=True)
 
     def _read(self, question: str | None = None) -> str:
-        """A line of the player's, without the blanks around it; Quit where there is none to come."""
+        """A line of the player's, or a step that he has already typed; Quit where there is none to come."""
+        if self.ahead:
+            return self.ahead.pop(0)
         prompt = f"{self.speech.say(question)} " if question else "> "
         try:
             return input(prompt).strip()
@@ -189,7 +220,8 @@ class Table:
     def _tell_news(self, top: str | None) -> None:
         history = self._view()["history"]
         for event in history[self.told :]:
-            for sentence in tell(self.speech, self.names[event["seat"]], event["text"], top):
+            name = None if event["seat"] == YOU else self.names[event["seat"]]
+            for sentence in tell(self.speech, name, event["text"], top):
                 print(sentence, flush=True)
         self.told = len(history)
 
@@ -200,18 +232,16 @@ class Table:
         else:
             self._say("hand-empty")
 
-    def _say_draft(self, hand: Any, status: Any) -> None:
+    def _say_draft(self, hand: Sequence[Card], status: Iterable[Mapping[str, Any]]) -> None:
         if self.steps:
-            self._say("draft", steps="; ".join(map(self.speech.notation, self.steps)))
+            top = next(iter(self._view()["pile"]), None)
+            self._say("draft", steps=" ".join(tell(self.speech, None, "; ".join(self.steps), top)))
         if hand:
             self._say("hand", count=len(hand), cards=tuple(hand))
-        missing = [entry for entry in status if not entry["ok"]]
-        if missing:
-            self._say("missing", what=", ".join(map(self._status, missing)))
-
-    def _status(self, entry: Mapping[str, Any]) -> str:
-        label = self.rules.catalog.texts.say(self.speech.language, f"{entry['id']}-title")
-        return f"{label} {entry['have']}/{entry['need']}" if "need" in entry else label
+        for entry in status:
+            if not entry["ok"]:
+                missing = Finding(entry["id"], None, entry["args"])
+                self._say("missing", what=self.rules.catalog.sentence(missing, self.speech.language))
 
     def _say_table(self) -> None:
         view = self._view()
@@ -252,11 +282,14 @@ class Table:
         self._say_sheet()
 
     def _say_sheet(self) -> None:
-        sheet = self.game.sheet
-        self._say("sheet", number=len(self.game.results))
+        sheet, results = self.game.sheet, self.game.results
+        if not results:
+            self._say("sheet-empty")
+            return
+        self._say("sheet", number=len(results))
         for seat, name in enumerate(self.names):
-            last = self.game.results[-1].points[seat] if self.game.results else 0
-            self._say("total", name=name, points=last, total=sheet["totals"][seat])
+            total = sheet["totals"][seat] if sheet["totals"] else 0
+            self._say("total", name=name, points=results[-1].points[seat], total=total)
 
     def _say_places(self) -> None:
         sheet = self.game.sheet

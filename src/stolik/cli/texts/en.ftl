@@ -31,7 +31,7 @@ seed = Seed: { $seed }
 deal-begins = Deal { $number }. { $dealer } dealt.
 deal-begins-you = Deal { $number }. You dealt.
 your-turn = Your turn.
-your-first-turn = Your turn. You hold a card more than the others: throw one.
+first-turn = You hold a card more than the others: throw one, and do nothing else.
 hand = Your hand, { $count ->
     [one] one card
    *[other] { $count } cards
@@ -53,6 +53,12 @@ seat = { $name }: { $count ->
     [true] opened
    *[false] not opened yet
   }.
+cut = You cut the pack: lift from 3 to { $most } cards.
+cut-seen = The lowest cards of the part that you lifted: { $cards }.
+cut-keep = You may keep { $cards }: { $typed }
+cut-decline = You may keep nothing: decline
+ask-cut = cut NUMBER?
+ask-keep = keep CARD or decline?
 ask-draw = draw or take?
 ask-play = meld, add, swap, clear or discard?
 ask-throw = discard?
@@ -67,14 +73,55 @@ end-of-input = The input ended, so the game ends here.
 bye = Goodbye.
 
 # What the others did, and what you did
-did-draw = { $name } draws from the stock.
-did-take = { $name } takes { $card } from the discard pile.
-did-take-unknown = { $name } takes the top of the discard pile.
-did-meld = { $name } lays { $cards }.
-did-add = { $name } adds { $cards } to { $meld }.
-did-swap = { $name } puts { $cards } into { $meld } and takes the joker.
-did-clear = { $name } clears { $meld } away.
-did-discard = { $name } throws { $card }.
+did-draw = { $you ->
+    [true] You draw from the stock.
+   *[other] { $name } draws from the stock.
+  }
+did-take = { $you ->
+    [true] You take { $card } from the discard pile.
+   *[other] { $name } takes { $card } from the discard pile.
+  }
+did-take-unknown = { $you ->
+    [true] You take the top of the discard pile.
+   *[other] { $name } takes the top of the discard pile.
+  }
+did-cut = { $you ->
+    [true] You cut, { $number } cards deep.
+   *[other] { $name } cuts, { $number } cards deep.
+  }
+did-cut-seen = { $you ->
+    [true] You cut, { $number } cards deep; the lowest are { $cards }.
+   *[other] { $name } cuts, { $number } cards deep; the lowest are { $cards }.
+  }
+did-keep = { $you ->
+    [true] You keep { $cards }.
+   *[other] { $name } keeps { $cards }.
+  }
+did-decline = { $you ->
+    [true] You keep nothing.
+   *[other] { $name } keeps nothing.
+  }
+did-meld = { $you ->
+    [true] You lay { $cards }.
+   *[other] { $name } lays { $cards }.
+  }
+did-add = { $you ->
+    [true] You add { $cards } to { $meld }.
+   *[other] { $name } adds { $cards } to { $meld }.
+  }
+did-swap = { $you ->
+    [true] You put { $cards } into { $meld } and take the joker.
+   *[other] { $name } puts { $cards } into { $meld } and takes the joker.
+  }
+did-clear = { $you ->
+    [true] You clear { $meld } away.
+   *[other] { $name } clears { $meld } away.
+  }
+did-discard = { $you ->
+    [true] You throw { $card }.
+   *[other] { $name } throws { $card }.
+  }
+did-draw-card = { $name } draws { $card } from the stock.
 did-other = { $name }: { $text }
 
 # The end
@@ -87,6 +134,11 @@ counts = { $name }: { $cards } count { $points ->
   }.
 doubled = Every count is multiplied by { $multiplier }.
 sheet = The sheet after deal { $number }:
+points = { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+sheet-empty = The sheet is still empty.
 total = { $name }: { $points ->
     [one] one point
    *[other] { $points } points
@@ -105,3 +157,23 @@ help =
     Cards: A 2 3 4 5 6 7 8 9 T J Q K (10 for T) and s h d c for spades, hearts, diamonds, clubs.
     back: take the last step back. may STEPS: would that be allowed? hand, table, sheet, rules: read them again.
     quit: end the game.
+
+# The referee
+judge-yes = Allowed.
+judge-no = Not allowed.
+judge-out = The player goes out{ $multiplier ->
+    [1] { "" }
+   *[other] ; every count is multiplied by { $multiplier }
+  }.
+judge-paid = Met: { $title } (§ { $clause })
+
+# A record
+replay-match = { $rules }, code { $code }: { $seats }
+replay-stands = Every line stands: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+  }, { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+  }.
+replay-refused = Line { $line } does not stand: { $why }

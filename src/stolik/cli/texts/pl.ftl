@@ -31,7 +31,7 @@ seed = Ziarno: { $seed }
 deal-begins = Rozdanie { $number }. Rozdaje: { $dealer }.
 deal-begins-you = Rozdanie { $number }. Rozdajesz ty.
 your-turn = Twoja kolej.
-your-first-turn = Twoja kolej. Masz o jedną kartę więcej niż inni: odrzuć jedną.
+first-turn = Masz o jedną kartę więcej niż inni: odrzuć jedną i nic więcej.
 hand = Twoje karty, { $count ->
     [one] jedna karta
     [few] { $count } karty
@@ -55,6 +55,12 @@ seat = { $name }: { $count ->
     [true] po wyłożeniu
    *[false] jeszcze przed wyłożeniem
   }.
+cut = Przekładasz talię: zdejmij od 3 do { $most } kart.
+cut-seen = Najniższe karty zdjętej części: { $cards }.
+cut-keep = Możesz zatrzymać { $cards }: { $typed }
+cut-decline = Możesz nie zatrzymać niczego: pas
+ask-cut = przełóż ILE?
+ask-keep = zatrzymaj KARTĘ czy pas?
 ask-draw = talia czy stos?
 ask-play = wyłóż, dołóż, podmień, zbierz czy odrzuć?
 ask-throw = odrzuć?
@@ -69,14 +75,55 @@ end-of-input = Wejście się skończyło, więc i gra kończy się tutaj.
 bye = Do zobaczenia.
 
 # Co zrobili inni i ty
-did-draw = { $name }: bierze kartę z talii.
-did-take = { $name }: bierze ze stosu odrzuconych { $card }.
-did-take-unknown = { $name }: bierze wierzchnią kartę ze stosu odrzuconych.
-did-meld = { $name }: wykłada { $cards }.
-did-add = { $name }: dokłada { $cards } do układu { $meld }.
-did-swap = { $name }: wkłada { $cards } do układu { $meld } i zabiera jokera.
-did-clear = { $name }: zbiera układ { $meld } ze stołu.
-did-discard = { $name }: odrzuca { $card }.
+did-draw = { $you ->
+    [true] Bierzesz kartę z talii.
+   *[other] { $name } bierze kartę z talii.
+  }
+did-take = { $you ->
+    [true] Bierzesz ze stosu: { $card }.
+   *[other] { $name } bierze ze stosu: { $card }.
+  }
+did-take-unknown = { $you ->
+    [true] Bierzesz wierzchnią kartę ze stosu.
+   *[other] { $name } bierze wierzchnią kartę ze stosu.
+  }
+did-cut = { $you ->
+    [true] Przekładasz, głębokość { $number }.
+   *[other] { $name } przekłada, głębokość { $number }.
+  }
+did-cut-seen = { $you ->
+    [true] Przekładasz, głębokość { $number }; najniższe karty: { $cards }.
+   *[other] { $name } przekłada, głębokość { $number }; najniższe karty: { $cards }.
+  }
+did-keep = { $you ->
+    [true] Zatrzymujesz: { $cards }.
+   *[other] { $name } zatrzymuje: { $cards }.
+  }
+did-decline = { $you ->
+    [true] Niczego nie zatrzymujesz.
+   *[other] { $name } niczego nie zatrzymuje.
+  }
+did-meld = { $you ->
+    [true] Wykładasz: { $cards }.
+   *[other] { $name } wykłada: { $cards }.
+  }
+did-add = { $you ->
+    [true] Dokładasz do { $meld }: { $cards }.
+   *[other] { $name } dokłada do { $meld }: { $cards }.
+  }
+did-swap = { $you ->
+    [true] Wkładasz do { $meld }: { $cards } i zabierasz jokera.
+   *[other] { $name } wkłada do { $meld }: { $cards } i zabiera jokera.
+  }
+did-clear = { $you ->
+    [true] Zbierasz ze stołu układ { $meld }.
+   *[other] { $name } zbiera ze stołu układ { $meld }.
+  }
+did-discard = { $you ->
+    [true] Odrzucasz: { $card }.
+   *[other] { $name } odrzuca: { $card }.
+  }
+did-draw-card = { $name } bierze z talii: { $card }.
 did-other = { $name }: { $text }
 
 # Koniec
@@ -90,6 +137,12 @@ counts = { $name }: { $cards } to { $points ->
   }.
 doubled = Wszystko liczy się razy { $multiplier }.
 sheet = Zapis po rozdaniu { $number }:
+points = { $name }: { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }.
+sheet-empty = Zapis jest jeszcze pusty.
 total = { $name }: { $points ->
     [one] jeden punkt
     [few] { $points } punkty
@@ -109,3 +162,25 @@ help =
     Karty: A 2 3 4 5 6 7 8 9 10 W D K oraz s h d c: pik, kier, karo, trefl. Angielskie słowa i litery też działają.
     cofnij: cofnij ostatni krok. czy KROKI: czy tak wolno? karty, stół, zapis, zasady: przeczytaj jeszcze raz.
     koniec: zakończ grę.
+
+# Sędzia
+judge-yes = Wolno.
+judge-no = Nie wolno.
+judge-out = Gracz kończy rozdanie{ $multiplier ->
+    [1] { "" }
+   *[other] ; wszystko liczy się razy { $multiplier }
+  }.
+judge-paid = Spełnione: { $title } (§ { $clause })
+
+# Zapis partii
+replay-match = { $rules }, kod { $code }: { $seats }
+replay-stands = Każdy wiersz się zgadza: { $deals ->
+    [one] jedno rozdanie
+    [few] { $deals } rozdania
+   *[many] { $deals } rozdań
+  }, { $actions ->
+    [one] jeden ruch
+    [few] { $actions } ruchy
+   *[many] { $actions } ruchów
+  }.
+replay-refused = Wiersz { $line } się nie zgadza: { $why }

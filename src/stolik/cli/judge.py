@@ -1,0 +1,180 @@
+"""`stolik judge`: a position and a turn as text, and the referee's answer."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from stolik.cli.failure import Failure
+from stolik.cli.language import Language, chosen
+
+if TYPE_CHECKING:
+    from stolik.cli.say import Speech
+    from stolik.games.remik.view import View
+    from stolik.rulekit.finding import Verdict
+    from stolik.rulekit.ruleset import RuleSet
+
+FIELDS = ("rules", "hand", "opened", "first turn", "own", "pile", "turn")
+MANY = "table"
+WORDS = {"yes": True, "tak": True, "true": True, "no": False, "nie": False, "false": False}
+
+
+def command(
+    question: Annotated[
+        Path | None,
+        typer.Argument(metavar="FILE", help="The question, a line for each field; - reads standard input."),
+    ] = None,
+    rules: Annotated[
+        str | None,
+        typer.Option(metavar="RULESET", show_default="remik/silesian", help="The rules it is asked under."),
+    ] = None,
+    hand: Annotated[str | None, typer.Option(metavar="CARDS", help="The hand before drawing.")] = None,
+    turn: Annotated[
+        str | None, typer.Option(metavar="STEPS", help='The turn: "draw 4s; meld 7h 8h 9h; discard Kh".')
+    ] = None,
+    table: Annotated[
+        list[str] | None,
+        typer.Option(metavar="M=CARDS", help='A meld on the table: "a=5h 6h 7h". Repeatable.'),
+    ] = None,
+    own: Annotated[
+        str | None, typer.Option(metavar="LETTERS", help="The melds that the player laid.")
+    ] = None,
+    pile: Annotated[str | None, typer.Option(metavar="CARDS", help="The discard pile, top first.")] = None,
+    opened: Annotated[
+        bool | None, typer.Option("--opened/--not-opened", help="Whether the player has opened.")
+    ] = None,
+    first_turn: Annotated[
+        bool | None, typer.Option("--first-turn/--later-turn", help="Whether it is the dealer's first turn.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Answer in JSON, clauses by their ids.")] = False,
+    lang: Language = None,
+) -> None:
+    """Ask the referee: is this turn allowed, and which clauses say so?
+
+    A question is a text such as
+
+    \b
+        rules: remik/silesian
+        hand: 7h 8h 9h Jd Qd Kd Ks 2c
+        table a: 5s 6s 7s
+        own: a
+        opened: yes
+        pile: Td 4c
+        turn: take; meld Td Jd Qd Kd; meld 7h 8h 9h; discard Ks
+
+    or the same by options, which go before the text. Only the hand and the turn are needed. The exit code is 0
+    if the turn is allowed, 1 if it is not.
+    """
+    language = chosen(lang)
+    fields = _read(question)
+    for name, value in (("rules", rules), ("hand", hand), ("own", own), ("pile", pile), ("turn", turn)):
+        if value is not None:
+            fields[name] = value
+    for name, flag in (("opened", opened), ("first turn", first_turn)):
+        if flag is not None:
+            fields[name] = "yes" if flag else "no"
+    for meld in table or ():
+        letter, _, cards = meld.partition("=")
+        fields[f"{MANY} {letter.strip()}"] = cards
+    verdict = judge(fields, language)
+    if as_json:
+        from stolik.games.remik.conform import verdict_data
+
+        typer.echo(json.dumps(verdict_data(verdict)))
+    else:
+        _print(verdict, language)
+    if not verdict:
+        raise typer.Exit(1)
+
+
+def judge(fields: dict[str, str], language: str) -> Verdict:
+    """The verdict on a question by its fields; Failure, or an error of our parsers, if it cannot be read."""
+    from stolik import games
+    from stolik.cli.say import Speech
+    from stolik.games.remik.referee import judge_text
+
+    rules = games.parse_rules(fields.get("rules", "remik/silesian"))
+    if rules.game != "remik":
+        raise Failure(f"only turns of remik are judged here so far, not of {rules.game}.")
+    for name in ("hand", "turn"):
+        if name not in fields:
+            raise Failure(f"the question has no {name}.")
+    speech = Speech(language)
+    return judge_text(_view(fields, rules, speech), speech.typed(fields["turn"]))
+
+
+def _view(fields: dict[str, str], rules: RuleSet, speech: Speech) -> View:
+    from stolik.core.lex import parse_cards
+    from stolik.games.remik.conform import position_view
+
+    table = {name[len(MANY) :].strip(): text for name, text in fields.items() if name.startswith(MANY)}
+    own = fields.get("own", "").replace(",", " ").split()
+    for letter in own:
+        if letter not in table:
+            raise Failure(f"own: there is no meld {letter!r} on the table.")
+    try:
+        return position_view(
+            rules,
+            hand=parse_cards(speech.typed(fields["hand"])),
+            opened=_flag(fields, "opened"),
+            table={letter: speech.typed(text) for letter, text in table.items()},
+            own=own,
+            pile=parse_cards(speech.typed(fields.get("pile", ""))),
+            first_turn=_flag(fields, "first turn"),
+        )
+    except ValueError as trouble:
+        raise Failure(str(trouble)) from trouble
+
+
+def _flag(fields: dict[str, str], name: str) -> bool:
+    text = fields.get(name, "no").strip().lower()
+    if text not in WORDS:
+        raise Failure(f"{name}: expected yes or no, found {text!r}.")
+    return WORDS[text]
+
+
+def _read(question: Path | None) -> dict[str, str]:
+    """The fields of a question's text, one a line; none without a file."""
+    if question is None:
+        return {}
+    raw = sys.stdin.buffer.read() if str(question) == "-" else question.read_bytes()
+    fields: dict[str, str] = {}
+    for number, line in enumerate(raw.decode("utf-8").splitlines(), 1):
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        name, colon, value = line.partition(":")
+        name = " ".join(name.split()).lower()
+        if not colon or not (name in FIELDS or name.startswith(f"{MANY} ")):
+            raise Failure(
+                f"line {number}: expected a field: {', '.join(FIELDS)} or {MANY} LETTER, each with a colon."
+            )
+        if name in fields:
+            raise Failure(f"line {number}: {name} stands twice.")
+        fields[name] = value.strip()
+    return fields
+
+
+def _print(verdict: Verdict, language: str) -> None:
+    from stolik.cli.say import Speech
+
+    speech = Speech(language)
+    catalog = verdict.rules.catalog
+    if not verdict:
+        typer.echo(speech.say("judge-no"))
+        typer.echo(verdict.explain(language))
+        return
+    typer.echo(speech.say("judge-yes"))
+    if verdict.outcome["out"]:
+        typer.echo(speech.say("judge-out", multiplier=verdict.outcome["multiplier"]))
+    for clause in dict.fromkeys(debt.clause for debt in verdict.paid):
+        typer.echo(
+            speech.say(
+                "judge-paid",
+                title=catalog.texts.say(language, f"{clause}-title"),
+                clause=catalog.clause_name(clause, language),
+            )
+        )

@@ -1,0 +1,69 @@
+"""`stolik replay`: a recorded match, every line judged anew."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from stolik.cli.language import Language, chosen
+
+if TYPE_CHECKING:
+    from stolik.cli.say import Speech
+    from stolik.engine.record import DealRecord, Record
+
+
+def command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record; - reads standard input.")],
+    quiet: Annotated[bool, typer.Option("--quiet", help="Only say whether it stands.")] = False,
+    words: Annotated[bool, typer.Option("--words", help="Say cards in words.")] = False,
+    lang: Language = None,
+) -> None:
+    """Judge a record line by line and tell the match; the exit code is 1 if a line does not stand."""
+    from stolik import games
+    from stolik.cli.say import Speech
+    from stolik.engine.record import RecordError, loads
+
+    speech = Speech(chosen(lang), words=words)
+    raw = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+    text = raw.decode("utf-8")
+    try:
+        game = games.replay(text)
+    except RecordError as trouble:
+        typer.echo(speech.say("replay-refused", line=trouble.line, why=trouble.message))
+        raise typer.Exit(1) from None
+    record = loads(text)
+    if not quiet:
+        typer.echo(
+            speech.say(
+                "replay-match", rules=str(game.rules), code=game.rules.code, seats=", ".join(record.seats)
+            )
+        )
+        for number, deal in enumerate(record.deals, 1):
+            _tell(speech, record, number, deal)
+    actions = sum(len(deal.entries) for deal in record.deals)
+    typer.echo(speech.say("replay-stands", deals=len(record.deals), actions=actions))
+
+
+def _tell(speech: Speech, record: Record, number: int, deal: DealRecord) -> None:
+    from stolik.cli.telling import tell
+
+    typer.echo(speech.say("deal-begins", number=number, dealer=record.seats[deal.dealer]))
+    top = None
+    for entry in deal.entries:
+        # The record tells the cards drawn; whose they were is told with them.
+        drawn = re.fullmatch(r"draw (\S+)", entry.text)
+        name = record.seats[entry.seat]
+        if drawn:
+            typer.echo(speech.say("did-draw-card", name=name, card=speech.notation(drawn[1])))
+        else:
+            for sentence in tell(speech, name, entry.text, top):
+                typer.echo(sentence)
+            thrown = re.search(r"discard (\S+)$", entry.text)
+            top = thrown[1] if thrown else None
+    if deal.points is not None:
+        for name, points in zip(record.seats, deal.points, strict=True):
+            typer.echo(speech.say("points", name=name, points=points))
