@@ -16,7 +16,7 @@ from . import case as cases
 from .actions import LayMeld
 from .law import meld_law, meld_values
 from .referee import judge_text
-from .rules import cut, dealing, ending, finish, opening, penalties
+from .rules import cut, dealing, ending, finish, opening, penalties, table
 from .view import Phase, TableMeld, View, meld_number
 
 MAX_CARDS = 200
@@ -38,7 +38,11 @@ def answer(kind: str, case: Mapping[str, Any], rules: RuleSet) -> Any:
             return answer_sheet(case, rules)
         case "cut":
             return answer_cut(case, rules)
-    raise ValueError(f"no kind {kind!r}: expected meld, opening, turn, penalty, sheet or cut")
+        case "table":
+            return answer_table(case, rules)
+        case "rules":
+            return {"in_force": [clause.id for clause in rules.book().clauses]}
+    raise ValueError(f"no kind {kind!r}: expected meld, opening, turn, penalty, sheet, cut, table or rules")
 
 
 def answer_meld(text: str, rules: RuleSet) -> dict[str, Any]:
@@ -80,17 +84,17 @@ def answer_opening(texts: Sequence[str], rules: RuleSet) -> dict[str, Any]:
 
 def answer_turn(case: Mapping[str, Any], rules: RuleSet) -> dict[str, Any]:
     """Whether a turn is legal, whether it goes out and with which multiplier, or why not."""
-    table = case.get("table", {})
-    if not isinstance(table, Mapping):
+    melds = case.get("table", {})
+    if not isinstance(melds, Mapping):
         raise ValueError("table: expected an object from a meld's letter to the meld")
     own = case.get("own", ())
-    if not isinstance(own, Sequence) or isinstance(own, str) or any(name not in table for name in own):
+    if not isinstance(own, Sequence) or isinstance(own, str) or any(name not in melds for name in own):
         raise ValueError("own: expected a list of letters of melds on the table")
     view = position_view(
         rules,
         hand=_cards(case, "hand"),
         opened=_flag(case, "opened"),
-        table=table,
+        melds=melds,
         own=own,
         pile=_cards(case, "pile", ""),
         first_turn=_flag(case, "first_turn", False),
@@ -110,17 +114,17 @@ def position_view(
     *,
     hand: Sequence[Card],
     opened: bool,
-    table: Mapping[str, Any] | None = None,
+    melds: Mapping[str, Any] | None = None,
     own: Sequence[str] = (),
     pile: Sequence[Card] = (),
     first_turn: bool = False,
 ) -> View:
     """The view of a player whose turn begins (seat 0 of 2), from a position told in words.
 
-    ``table`` maps letters to melds, those in ``own`` are the player's. ValueError if a meld cannot be read.
+    ``melds`` maps letters to melds, those in ``own`` are the player's. ValueError if a meld cannot be read.
     """
     entries = []
-    for name, text in (table or {}).items():
+    for name, text in (melds or {}).items():
         number = _meld_number(name)
         meld = read_table_meld(str(text), rules)
         entries.append((number, TableMeld(name, 0 if name in own else 1, meld)))
@@ -208,6 +212,23 @@ def answer_cut(case: Mapping[str, Any], rules: RuleSet) -> dict[str, Any]:
     return {
         "keep": [print_cards(way) for way in ways],
         "dealt": dealing.hand_size(rules) - max((len(way) for way in ways), default=0),
+    }
+
+
+def answer_table(case: Mapping[str, Any], rules: RuleSet) -> dict[str, Any]:
+    """The deck, its jokers, the hands and the stock of a table of so many players, or why they cannot play."""
+    players = case.get("players")
+    if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 20:
+        raise ValueError("players: expected a whole number from 1 to 20")
+    refused = table.shortage(rules, players)
+    if refused is not None:
+        return {"because": [refused.clause]}
+    cards, hand = len(table.cards(rules, players)), dealing.hand_size(rules)
+    return {
+        "cards": cards,
+        "jokers": table.jokers(rules, players),
+        "hand": hand,
+        "stock": cards - players * hand - 1,
     }
 
 
