@@ -66,8 +66,8 @@ def command(
         pile: Td 4c
         turn: take; meld Td Jd Qd Kd; meld 7h 8h 9h; discard Ks
 
-    or the same by options, which go before the text. Only the hand and the turn are needed. The exit code is 0
-    if the turn is allowed, 1 if it is not.
+    or the same by options, which go before the text. Only the hand and the turn are needed. The exit code is
+    0 if the turn is allowed, 1 if it is not.
     """
     language = chosen(lang)
     fields = _read(question)
@@ -121,7 +121,7 @@ def _view(fields: dict[str, str], rules: RuleSet, speech: Speech) -> View:
             rules,
             hand=parse_cards(speech.typed(fields["hand"])),
             opened=_flag(fields, "opened"),
-            table={letter: speech.typed(text) for letter, text in table.items()},
+            melds={letter: speech.typed(text) for letter, text in table.items()},
             own=own,
             pile=parse_cards(speech.typed(fields.get("pile", ""))),
             first_turn=_flag(fields, "first turn"),

@@ -33,7 +33,8 @@ def command(
     try:
         game = games.replay(text)
     except RecordError as trouble:
-        typer.echo(speech.say("replay-refused", line=trouble.line, why=trouble.message))
+        why = trouble.message if trouble.verdict is None else trouble.verdict.explain(speech.language)
+        typer.echo(speech.say("replay-refused", line=trouble.line, why=why))
         raise typer.Exit(1) from None
     record = loads(text)
     if not quiet:

@@ -26,6 +26,7 @@ from ..core.lex import TextError
 from ..rulekit.ruleset import RuleSetError
 
 if TYPE_CHECKING:
+    from ..rulekit.finding import Verdict
     from .game import Game
     from .spec import GameSpec
 
@@ -35,10 +36,11 @@ _DEAL = re.compile(r"deal (\d{1,6}): dealer (.+), seed (\S+)")
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or replayed: the 1-based line, what is wrong, a move's clauses."""
+    """A record that cannot be read or replayed: the 1-based line, what is wrong, a move's verdict."""
 
-    def __init__(self, line: int, message: str, clauses: tuple[str, ...] = ()) -> None:
-        self.line, self.message, self.clauses = line, message, clauses
+    def __init__(self, line: int, message: str, verdict: Verdict | None = None) -> None:
+        self.line, self.message, self.verdict = line, message, verdict
+        self.clauses = verdict.clauses if verdict is not None else ()
         super().__init__(f"line {line}: {message}")
 
 
@@ -184,7 +186,7 @@ def replay(text: str, find: Callable[[str], GameSpec[Any, Any, Any]]) -> Game[An
             try:
                 after = game.push(spec.parse_action(entry.text), entry.seat)
             except IllegalAction as error:
-                raise RecordError(entry.line, error.verdict.explain(), error.verdict.clauses) from None
+                raise RecordError(entry.line, error.verdict.explain(), error.verdict) from None
             except TextError as error:
                 raise RecordError(entry.line, str(error)) from None
             told = spec.record_text(spec.parse_action(entry.text), after)
