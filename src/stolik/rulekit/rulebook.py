@@ -93,14 +93,17 @@ class Book:
 
 
 def _silence(rules: RuleSet, clause: str, language: str, args: Mapping[str, object]) -> str:
-    """The note that no source decides this clause, where the preset's source is silent about it."""
+    """The note that no source decides this clause, where the preset's source is silent about it.
+
+    A preset with sources of its own brings its own note, since a clause's note speaks of the first sources.
+    """
     texts = rules.catalog.texts
     setting = rules.catalog.clause_rule[clause].page.get("setting", {}).get(clause, {})
     is_silent = setting.get("source", {}).get(rules.preset, "R") == "R"
-    message = f"{clause}-silence"
-    if is_silent and (texts.has(language, message) or texts.has("en", message)):
-        return texts.say(language, message, **args)
-    return ""
+    message, own = f"{clause}-silence", f"preset-{rules.preset}-silence"
+    if not is_silent or not texts.has("en", message):
+        return ""
+    return texts.say(language, own if texts.has("en", own) else message, **args)
 
 
 def _argument(text: str) -> int | str:

@@ -246,6 +246,7 @@ class Catalog:
             page = self.preset_page(preset)
             self._add(texts, f"preset-{preset}", page.get("name", {}))
             self._add(texts, f"preset-{preset}-about", page.get("about", {}))
+            self._add(texts, f"preset-{preset}-silence", page.get("silence", {}))
         return texts
 
     @staticmethod

@@ -314,3 +314,10 @@ def test_every_clause_that_can_be_broken_is_broken_in_a_case() -> None:
     breakable = {clause for clause in CLAUSES if "refusal" in CATALOG.clause_page(clause)}
     assert because | NO_CASE == breakable
     assert not because & NO_CASE
+
+
+@pytest.mark.parametrize("preset", ["zoliky", "romme"])
+def test_a_preset_with_sources_of_its_own_notes_their_silence(preset: str) -> None:
+    book = CATALOG.preset(preset).book("en")
+    notes = {clause.silence for clause in book.clauses} - {""}
+    assert notes == {CATALOG.preset_page(preset)["silence"]["en"]}
