@@ -1,0 +1,42 @@
+"""The bots, by game and level. Anything above finds one through :func:`bot`.
+
+A level is named by the module and the class that play it, so that a bot is loaded when it is first asked
+for, and a process of its own can find it by its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Final
+
+from .base import AnyBot, Bot
+
+__all__ = ["AnyBot", "Bot", "UnknownBot", "bot", "levels"]
+
+_LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
+    "remik": {"random": "remik_random:RemikRandom", "greedy": "remik_greedy:RemikGreedy"},
+    "jokeri": {"random": "any_legal:JokeriRandom"},
+}
+"""For each game its levels, worst to best, as ``module:class``."""
+
+
+class UnknownBot(LookupError):
+    """A game without bots, or a level that its bots do not have; the text says which there are."""
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The levels of a game's bots, worst to best; the last is the usual stand-in. UnknownBot if it has none."""
+    if game not in _LEVELS:
+        raise UnknownBot(f"no bot plays {game[:40]!r}: expected {' or '.join(_LEVELS)}")
+    return tuple(_LEVELS[game])
+
+
+def bot(game: str, level: str) -> AnyBot:
+    """A bot of this game and level; UnknownBot if there is none."""
+    known = levels(game)
+    if level not in known:
+        raise UnknownBot(f"{game} has no bot {level[:40]!r}: expected {' or '.join(known)}")
+    module, _, name = _LEVELS[game][level].partition(":")
+    found: AnyBot = getattr(import_module(f"{__name__}.{module}"), name)()
+    return found
