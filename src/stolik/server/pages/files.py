@@ -16,8 +16,8 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath, QueryParameter
 
-from ..core.text import LANGUAGES, choose_language
-from .desk import Desk, Problem
+from ...core.text import LANGUAGES, choose_language
+from ..desk import Desk, Problem
 
 _ROOT_FILES = ("sw.js", "manifest.webmanifest")
 _IMPORT_MAP = re.compile(rb'<script type="importmap">(.*?)</script>', re.DOTALL)
@@ -36,7 +36,7 @@ Asked = Request[Any, Any, State]
 def web_folder() -> Path | None:
     """Where the web client is: in the installed package, or beside ``src`` in a checkout."""
     inside = Path(str(files("stolik"))) / "web"
-    beside = Path(__file__).parents[3] / "web"
+    beside = Path(__file__).parents[4] / "web"
     return next((folder for folder in (inside, beside) if (folder / "table.html").is_file()), None)
 
 
@@ -115,7 +115,7 @@ def root_file(request: Asked) -> Response[bytes]:
 @lru_cache(maxsize=1)
 def _templates() -> Environment:
     return Environment(
-        loader=PackageLoader("stolik.server", "templates"),
+        loader=PackageLoader("stolik.server.pages", "templates"),
         autoescape=select_autoescape(default=True),
         trim_blocks=True,
     )
