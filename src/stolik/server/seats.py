@@ -73,8 +73,8 @@ def clean_name(name: str | None) -> str | None:
     if name is None:
         return None
     kept = "".join(
-        " " if unicodedata.category(char)[0] == "Z" else char
+        " " if char.isspace() else char
         for char in unicodedata.normalize("NFC", name)
-        if unicodedata.category(char)[0] != "C"
+        if char.isspace() or unicodedata.category(char)[0] != "C"
     )
     return " ".join(kept.split())[:MAX_NAME].strip() or None

@@ -37,8 +37,10 @@ from .table import NotYours, Settings, Table
 from .tables import Tables
 from .throttle import Throttle, TooMuch
 
+MANY_ANSWERS: Final = 16
+"""Answers that may wait before no more is read from the client."""
 MOST_ANSWERS: Final = 64
-"""Answers that may wait for a client to read them."""
+"""Answers that may wait at all."""
 MOST_REFUSED: Final = 100
 """Messages in a row over the limit or not to be read, after which the client is let go."""
 
@@ -74,6 +76,7 @@ class Connection:
         self._newest: View | None = None
         self._last: ByeCode | None = None
         self._awake = asyncio.Event()
+        self._drained = asyncio.Event()
         self._refused = 0
         self._token = ""
         self._table: Table | None = None
@@ -117,18 +120,23 @@ class Connection:
             await self._line.close()
 
     async def _write(self) -> None:
+        """Send what is queued until the goodbye is sent, or the client has not read for too long."""
         while True:
             await self._awake.wait()
             self._awake.clear()
-            while self._answers or self._newest is not None:
-                if self._answers:
-                    message: Outbound = self._answers.popleft()
-                else:
-                    assert self._newest is not None
-                    message, self._newest = self._newest, None
-                await asyncio.wait_for(self._send(message), self._settings.send_s)
-            if self._last is not None:
-                await asyncio.wait_for(self._send(Bye(self._last)), self._settings.send_s)
+            try:
+                while self._answers or self._newest is not None:
+                    if self._answers:
+                        message: Outbound = self._answers.popleft()
+                    else:
+                        assert self._newest is not None
+                        message, self._newest = self._newest, None
+                    await asyncio.wait_for(self._send(message), self._settings.send_s)
+                self._drained.set()
+                if self._last is not None:
+                    await asyncio.wait_for(self._send(Bye(self._last)), self._settings.send_s)
+                    return
+            except TimeoutError:
                 return
 
     async def _send(self, message: Outbound) -> None:
@@ -144,6 +152,10 @@ class Connection:
             if frame is None:
                 return
             await self._take(table, frame)
+            if len(self._answers) >= MANY_ANSWERS:
+                # Whoever does not read is not read either, until he does or is let go.
+                self._drained.clear()
+                await self._drained.wait()
 
     async def _hello(self) -> Table | None:
         try:

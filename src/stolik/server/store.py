@@ -27,6 +27,7 @@ Outcome = Literal["ok", "conflict"]
 SCHEMA_VERSION = 1
 _APPLICATION_ID = 0x53746F6C  # "Stol"
 _MOST_IN_ONE_COMMIT = 512
+_WAIT_S = 5.0
 _COLUMNS = "table_id, seq, cmd_id, at_ms, seat, kind, body, engine, prev_hash"
 _SCHEMA = (
     """
@@ -208,7 +209,7 @@ class EventStore:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=5, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(path, timeout=_WAIT_S, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     return connection
