@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -44,27 +45,30 @@ def command(
             )
         )
         for number, deal in enumerate(record.deals, 1):
-            _tell(speech, record, number, deal)
+            tell_deal(speech, record, number, deal)
     actions = sum(len(deal.entries) for deal in record.deals)
     typer.echo(speech.say("replay-stands", deals=len(record.deals), actions=actions))
 
 
-def _tell(speech: Speech, record: Record, number: int, deal: DealRecord) -> None:
+def tell_deal(
+    speech: Speech, record: Record, number: int, deal: DealRecord, write: Callable[[str], None] = typer.echo
+) -> None:
+    """Tell one deal of a record, a sentence at a time, to `write`."""
     from stolik.cli.telling import tell
 
-    typer.echo(speech.say("deal-begins", number=number, dealer=record.seats[deal.dealer]))
+    write(speech.say("deal-begins", number=number, dealer=record.seats[deal.dealer]))
     top = None
     for entry in deal.entries:
         # The record tells the cards drawn; whose they were is told with them.
         drawn = re.fullmatch(r"draw (\S+)", entry.text)
         name = record.seats[entry.seat]
         if drawn:
-            typer.echo(speech.say("did-draw-card", name=name, card=speech.notation(drawn[1])))
+            write(speech.say("did-draw-card", name=name, card=speech.notation(drawn[1])))
         else:
             for sentence in tell(speech, name, entry.text, top):
-                typer.echo(sentence)
+                write(sentence)
             thrown = re.search(r"discard (\S+)$", entry.text)
             top = thrown[1] if thrown else None
     if deal.points is not None:
         for name, points in zip(record.seats, deal.points, strict=True):
-            typer.echo(speech.say("points", name=name, points=points))
+            write(speech.say("points", name=name, points=points))
