@@ -60,9 +60,10 @@ def test_the_question_by_options_alone(stolik):
 def test_going_out_is_said_with_what_it_multiplies(stolik):
     hand = "3h 4h 5h 6h 9s 9h 9d Jc Qc Kc Ac 2d 2s"
     turn = "draw 2h; meld 3h 4h 5h 6h; meld 9s 9h 9d; meld Jc Qc Kc; meld 2d 2s 2h; discard Ac"
-    ran = stolik("judge", "--hand", hand, "--turn", turn)
-    assert ran.code == 0
-    assert ran.out.splitlines()[1] == "The player goes out; every count is multiplied by 2."
+    silesian = stolik("judge", "--hand", hand, "--turn", turn)
+    guide = stolik("judge", "--hand", hand, "--turn", turn, "--rules", "remik/guide")
+    assert silesian.out.splitlines()[1] == "The player goes out."
+    assert guide.out.splitlines()[1] == "The player goes out; every count is multiplied by 2."
 
 
 def test_rules_by_option_go_before_those_of_the_text(stolik):

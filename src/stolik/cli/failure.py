@@ -23,8 +23,8 @@ def explain(trouble: Exception) -> str | None:
         return "stopped."
     if isinstance(trouble, Failure):
         return one_line(str(trouble))
-    if isinstance(trouble, ValueError) and type(trouble).__module__.startswith("stolik."):
-        # What our parsers raise for a text that cannot be: it says what was found and what would be right.
+    if isinstance(trouble, ValueError | LookupError) and type(trouble).__module__.startswith("stolik."):
+        # What our own code raises for a text or a name that cannot be: it says what would be right.
         return one_line(str(trouble))
     if isinstance(trouble, UnicodeDecodeError):
         return "the text is not UTF-8."

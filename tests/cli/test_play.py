@@ -1,0 +1,223 @@
+"""`stolik play`: a match in the terminal, its lines and what a player may type."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolik import games
+from stolik.bots import base
+from stolik.cli import table
+from stolik.cli.say import Speech
+from stolik.cli.table import Table
+from stolik.cli.telling import tell
+
+
+class Clock(base.Bot):
+    """Plays as the referee does for a player whose time is up: never refused, and always the same."""
+
+    def act(self, view, rng):
+        return games.game("remik").fallback(view)
+
+
+@pytest.fixture(autouse=True)
+def clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table.bot_players, "bot", lambda game, level: Clock())
+
+
+def seat_that_deals(seed: str) -> int:
+    return Table(games.parse_rules("remik/silesian"), Speech("en"), bots=2, level="x", seed=seed).game.dealer
+
+
+def seed_where(dealer: int) -> str:
+    """A seed by which this seat deals first; seat 0 is the player."""
+    return next(seed for seed in map(str, range(100)) if seat_that_deals(seed) == dealer)
+
+
+def lines_of(stolik, dealer: int, *typed: str, arguments: tuple[str, ...] = ()) -> list[str]:
+    ran = stolik("play", "--seed", seed_where(dealer), *arguments, stdin="\n".join(typed))
+    assert (ran.code, ran.err) == (0, "")
+    return ran.out.splitlines()
+
+
+def test_it_says_the_rules_the_seed_and_who_dealt(stolik):
+    lines = lines_of(stolik, 0, "quit")
+    assert lines[0].startswith("Rules: remik/silesian, code ")
+    assert lines[1] == f"Seed: {seed_where(0)}"
+    assert lines[2] == "Deal 1. You dealt."
+    assert lines[-1].endswith("Goodbye.")
+
+
+def test_the_end_of_the_input_ends_the_game(stolik):
+    assert lines_of(stolik, 0)[-2:] == ["The input ended, so the game ends here.", "Goodbye."]
+
+
+def test_the_dealers_first_turn_is_a_discard(stolik):
+    lines = lines_of(stolik, 0, "draw", "back", "quit")
+    assert "You hold a card more than the others: throw one, and do nothing else." in lines
+    assert any("Not allowed: " in line and "§" in line for line in lines)
+    assert any("nothing to take back" in line for line in lines)
+
+
+def test_the_one_after_the_dealer_cuts(stolik):
+    lines = lines_of(stolik, 2, "cut 1", "cut 20", "decline", "quit")
+    assert any(line.startswith("You cut the pack: lift from 3 to ") for line in lines)
+    assert any("Not allowed: " in line for line in lines)
+    assert any(line.startswith("The lowest cards of the part that you lifted: ") for line in lines)
+    assert any("You keep nothing." in line for line in lines)
+
+
+def test_a_kept_joker_can_be_kept(stolik):
+    """Every place to cut is tried until a joker shows."""
+    for place in range(3, 80):
+        lines = lines_of(stolik, 2, f"cut {place}", "keep *", "quit")
+        if any("You may keep ★: keep *" in line for line in lines):
+            assert any("You keep ★." in line for line in lines)
+            return
+    pytest.fail("no joker at any place")
+
+
+def hand_in(lines: list[str]) -> list[str]:
+    line = next(line for line in reversed(lines) if "Your hand, " in line)
+    return line.rpartition(": ")[2].split()
+
+
+def test_a_whole_turn_and_the_questions_in_it(stolik):
+    card = hand_in(lines_of(stolik, 0, "hand", "quit"))[0]
+    typed = [
+        f"discard {card}",
+        "draw",
+        "hand",
+        "table",
+        "sheet",
+        "help",
+        "may discard Kz",
+        f"may {card}",
+        "",
+        ";",
+        "dance",
+    ]
+    lines = lines_of(stolik, 0, *typed, "quit")
+    assert any(f"You throw {card}." in line for line in lines)
+    assert "Bot 1 draws from the stock." in lines
+    assert any(line.startswith("draw or take? You drew ") for line in lines)
+    assert any("The table: nothing yet." in line for line in lines)
+    assert "Bot 2: 13 cards, not opened yet." in lines
+    assert any("The sheet is still empty." in line for line in lines)
+    assert any("At your turn, write steps" in line for line in lines)
+    assert sum("Not understood: " in line for line in lines) == 3
+
+
+def test_may_i_changes_nothing(stolik):
+    card = hand_in(lines_of(stolik, 0, "hand", "quit"))[0]
+    lines = lines_of(stolik, 0, f"may discard {card}", "hand", "may take", "quit")
+    assert any("Allowed." in line for line in lines)
+    assert any("Not allowed: " in line for line in lines)
+    assert card in hand_in(lines)
+
+
+def test_steps_are_kept_and_taken_back(stolik):
+    card = hand_in(lines_of(stolik, 0, "hand", "quit"))[0]
+    lines = lines_of(stolik, 0, f"discard {card}", "take", "back", "take; discard 2h 3h", "quit")
+    assert any("So far in this turn: You take " in line for line in lines)
+    assert sum("Still missing: " in line for line in lines) >= 2
+    assert any("Taken back: You take the top of the discard pile." in line for line in lines)
+
+
+def test_a_draw_and_the_rest_of_the_turn_in_one_line(stolik):
+    first, second, *_ = hand_in(lines_of(stolik, 0, "hand", "quit"))
+    lines = lines_of(stolik, 0, f"discard {first}", f"draw; discard {second}", "quit")
+    assert any("You drew " in line for line in lines)
+    assert any(f"You throw {second}." in line for line in lines)
+
+
+def test_rules_are_read_out(stolik):
+    lines = lines_of(stolik, 0, "rules", "quit")
+    assert sum(line.startswith(" ") for line in lines) > 20
+
+
+def test_in_polish_by_polish_words(stolik):
+    polish = ("--lang", "pl", "--words")
+    lines = lines_of(
+        stolik, 0, "karty", "stół", "czy stos", "talia", "cofnij", "pomoc", "koniec", arguments=polish
+    )
+    assert lines[2] == "Rozdanie 1. Rozdajesz ty."
+    assert any("Twoje karty, 14 kart: " in line and ("kier" in line or "pik" in line) for line in lines)
+    assert any("Nie wolno: " in line for line in lines)
+    assert lines[-1].endswith("Do zobaczenia.")
+
+
+def test_only_remik_so_far(refused):
+    assert "jokeri" in refused("play", "jokeri/classic")
+
+
+def test_too_many_players_for_the_cards_get_the_reason(refused):
+    assert "§" in refused("play", "--bots", "7")
+
+
+# The end of a deal, which the clock's play does not reach in a test's time.
+
+
+class Script:
+    """Input that answers each question of a match with the same move, and then leaves."""
+
+    def __init__(self, monkeypatch, match: Table) -> None:
+        self.match = match
+        monkeypatch.setattr("builtins.input", self.answer)
+
+    def answer(self, prompt: str) -> str:
+        if self.match.game.turn is None:
+            return "quit"
+        return str(games.game("remik").fallback(self.match.game.view(0)))
+
+
+def test_a_deal_to_its_end_with_sheet_and_next_deal(monkeypatch, capsys):
+    """The random bot against the clock: it goes out some time, and then everything is counted."""
+    from stolik.bots.remik_random import RemikRandom
+
+    monkeypatch.setattr(table.bot_players, "bot", lambda game, level: RemikRandom())
+    match = Table(games.parse_rules("remik/silesian"), Speech("en"), bots=1, level="random", seed="3")
+    Script(monkeypatch, match)
+    match.run()
+    lines = capsys.readouterr().out.splitlines()
+    assert "Bot 1 goes out." in lines
+    (counted,) = [line for line in lines if line.startswith("You: ") and " count " in line]
+    assert counted.endswith(" points.")
+    assert "The sheet after deal 1:" in lines
+    assert lines[-2].startswith("Press Enter for the next deal")
+    assert lines[-1] == "Goodbye."
+
+
+def test_the_places_when_the_match_is_over(monkeypatch, capsys):
+    match = Table(games.parse_rules("remik/silesian"), Speech("en"), bots=1, level="x", seed="3")
+    monkeypatch.setattr(type(match.game), "sheet", {"over": True, "totals": [510, 0], "places": [2, 1]})
+    match._say_places()
+    assert capsys.readouterr().out.splitlines() == [
+        "The match is over. Places:",
+        "1. Bot 1, 0",
+        "2. You, 510",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentences"),
+    [
+        ("draw", ["Ola draws from the stock."]),
+        ("draw 4s", ["You drew 4♠."]),
+        ("take; meld run 5h *=6h 7h", ["Ola takes 9♥ from the discard pile.", "Ola lays 5♥ ★=6♥ 7♥."]),
+        ("add 8h to a high; swap 6h at a", ["Ola adds 8♥ to a.", "Ola puts 6♥ into a and takes the joker."]),
+        ("clear b; discard Kd", ["Ola clears b away.", "Ola throws K♦."]),
+        ("cut 40: 5h * 6s", ["Ola cuts, 40 cards deep; the lowest are 5♥ ★ 6♠."]),
+        ("table 5h 6h 7h", ["Ola: table 5♥ 6♥ 7♥"]),
+    ],
+)
+def test_what_happened_is_told_step_by_step(text, sentences):
+    assert list(tell(Speech("en"), "Ola", text, "9h")) == sentences
+
+
+def test_what_the_reader_did_is_told_to_him():
+    speech = Speech("pl")
+    assert list(tell(speech, None, "take; discard Kd", None)) == [
+        "Bierzesz wierzchnią kartę ze stosu.",
+        "Odrzucasz: K♦.",
+    ]
+    assert list(tell(speech, None, "table 5h", None)) == ["Ty: table 5♥"]
