@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from stolik.server.app import make_app
 from stolik.server.catalogue import Games
@@ -31,6 +32,7 @@ QUICK = Settings(
     grace_ms=50,
     tables_at_home="100000 per 1 minute",
     joins_at_home="100000 per 1 minute",
+    referee_at_home="100000 per 1 minute",
 )
 
 
@@ -133,6 +135,14 @@ class Player:
         self.heard.append(message)
         return message
 
+    async def to_the_end(self) -> int:
+        """Hear everything until the server closes; the code with which it does."""
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+
     async def until(self, is_it: Callable[[dict[str, Any]], bool], patience: float = 20) -> dict[str, Any]:
         async with asyncio.timeout(patience):
             while not is_it(message := await self.hear()):
@@ -201,6 +211,7 @@ async def running(
             lifespan="on",
             log_config=None,
             access_log=False,
+            server_header=False,
             timeout_graceful_shutdown=2,
         )
     )

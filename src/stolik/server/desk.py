@@ -31,9 +31,11 @@ class Problem(Exception):
         findings: Sequence[FindingOut] = (),
         key: str = "",
         seconds: int = 0,
+        where: str = "",
+        position: int | None = None,
     ) -> None:
         self.status = status
-        self.trouble = Trouble(code, detail, list(findings), key, seconds)
+        self.trouble = Trouble(code, detail, where, position, list(findings), key, seconds)
         super().__init__(code)
 
 
@@ -64,6 +66,7 @@ class Desk:
         limits = {
             "tables": settings.tables_at_home if is_home(address) else settings.tables,
             "joins": settings.joins_at_home if is_home(address) else settings.joins,
+            "referee": settings.referee_at_home if is_home(address) else settings.referee,
         }
         self.throttle.take(key, limits[key], address)
 

@@ -310,10 +310,16 @@ class Invited(Struct, frozen=True):
 
 
 class Trouble(Struct, frozen=True, omit_defaults=True):
-    """An HTTP error. ``detail`` is for developers, not for players."""
+    """An HTTP error. ``detail`` is for developers, not for players.
+
+    ``where`` names the field or parameter that is wrong and ``position`` the 0-based character in it;
+    ``key`` is the limit that was reached and ``seconds`` when to try again.
+    """
 
     code: str
     detail: str
+    where: str = ""
+    position: int | None = None
     findings: list[FindingOut] = []
     key: str = ""
     seconds: int = 0

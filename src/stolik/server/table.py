@@ -54,6 +54,7 @@ class Settings:
     sockets_a_seat: int = 8
     commands: str = "30 per 3 seconds"
     referee: str = "5 per 1 second"
+    referee_at_home: str = "50 per 1 second"
     tables: str = "5 per 1 minute"
     tables_at_home: str = "120 per 1 minute"
     joins: str = "30 per 1 minute"

@@ -125,7 +125,7 @@ def position_view(
     """
     entries = []
     for name, text in (melds or {}).items():
-        number = _meld_number(name)
+        number = read_meld_name(name)
         meld = read_table_meld(str(text), rules)
         entries.append((number, TableMeld(name, 0 if name in own else 1, meld)))
     if len(hand) + sum(len(entry.meld.cards) for _, entry in entries) > MAX_CARDS:
@@ -166,7 +166,8 @@ def read_table_meld(text: str, rules: RuleSet) -> Meld:
     return meld
 
 
-def _meld_number(name: object) -> int:
+def read_meld_name(name: object) -> int:
+    """The number of a meld's letter; ValueError if it is none."""
     if not isinstance(name, str) or not re.fullmatch(r"[a-z]([2-9]|[1-9][0-9])?", name):
         raise ValueError(f"{name!r} names no meld: expected a letter")
     return meld_number(name)

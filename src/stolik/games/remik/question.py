@@ -1,0 +1,371 @@
+"""Questions that a table puts to the referee: a position and a turn, told in words and answered in full.
+
+The same question has one text form (``field: value``, a line each), for the command line, for mail and for
+links, and every door to the referee asks through here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ...core.cards import Card
+from ...core.lex import TextError, parse_cards, print_cards
+from ...rulekit.finding import Finding, Verdict
+from ...rulekit.ruleset import RuleSet
+from ...rummy.melds import parse_meld, read_meld
+from . import case as cases
+from . import conform
+from .actions import LayMeld, Step, parse_steps
+from .law import meld_law
+from .referee import judge_turn, syntax
+from .rules import finish, opening, penalties, table
+from .view import View, meld_number
+
+MAX_TABLE = 40
+"""Most melds that a question may lay on the table."""
+
+FINISHES = ("plain", "hand", "hand_with_layoffs")
+"""Ways of going out that a hand's penalty may depend on."""
+
+
+class QuestionError(ValueError):
+    """A question that cannot be put: which field, what is wrong, and where in it (0-based, None if nowhere).
+
+    ``code`` names the fault for programs: ``text``, ``table``, ``too_many_cards`` or ``too_many_of_a_card``;
+    ``args`` are its evidence.
+    """
+
+    def __init__(
+        self,
+        field: str,
+        message: str,
+        position: int | None = None,
+        code: str = "text",
+        args: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.field, self.message, self.position, self.code = field, message, position, code
+        self.evidence = dict(args or {})
+        super().__init__(f"{field}: {message}")
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A turn of one player and the position that he made it in.
+
+    ``hand`` is what he held before drawing; the card that came from the stock stands in the turn, as
+    ``draw 4s``. ``table`` maps letters to melds in the order in which they were laid, those in ``own`` are
+    his; ``pile`` is top first. The texts are as its author wrote them.
+    """
+
+    rules: RuleSet
+    hand: str = ""
+    turn: str = ""
+    opened: bool = False
+    table: tuple[tuple[str, str], ...] = ()
+    own: tuple[str, ...] = ()
+    pile: str = ""
+    first_turn: bool = False
+
+    def view(self) -> View:
+        """What the player knew when his turn began; QuestionError if there is no such position."""
+        hand, pile = known_cards(self.hand, "hand"), known_cards(self.pile, "pile")
+        _check_table(self.table, self.own)
+        lying = [
+            laid.card for name, text in self.table for laid in _meld_cards(text, f"table.{name}", self.rules)
+        ]
+        check_deck(self.rules, [*hand, *pile, *lying])
+        try:
+            return conform.position_view(
+                self.rules,
+                hand=hand,
+                opened=self.opened,
+                melds=dict(self.table),
+                own=self.own,
+                pile=pile,
+                first_turn=self.first_turn,
+            )
+        except ValueError as error:
+            raise QuestionError("hand", str(error), code="too_many_cards") from None
+
+    def steps(self) -> tuple[Step, ...]:
+        """The steps of the turn; TextError if they cannot be read."""
+        return parse_steps(self.turn)
+
+    def ask(self) -> Verdict:
+        """The verdict; a turn that cannot be read is refused as ``syntax``."""
+        view = self.view()
+        try:
+            return judge_turn(view, self.steps())
+        except TextError as error:
+            return Verdict(self.rules, (syntax(error),))
+
+    def tidy(self) -> Question:
+        """The same question in its one printed form; what cannot be read stays as it is."""
+        try:
+            turn = "; ".join(map(str, self.steps()))
+        except TextError:
+            turn = " ".join(self.turn.split())
+        return replace(
+            self,
+            hand=_tidy_cards(self.hand),
+            pile=_tidy_cards(self.pile),
+            turn=turn,
+            table=tuple((name, _tidy_meld(text, self.rules)) for name, text in self.table),
+            own=tuple(sorted(dict.fromkeys(self.own))),
+        )
+
+    def __str__(self) -> str:
+        lines = [f"rules: {self.rules}", f"hand: {self.hand}"]
+        if self.opened:
+            lines.append("opened: yes")
+        lines += [f"table {name}: {text}" for name, text in self.table]
+        if self.own:
+            lines.append(f"own: {' '.join(self.own)}")
+        if self.pile:
+            lines.append(f"pile: {self.pile}")
+        if self.first_turn:
+            lines.append("first turn: yes")
+        return "\n".join([*lines, f"turn: {self.turn}"]) + "\n"
+
+
+# -- the text form ---------------------------------------------------------------------------------
+
+FIELDS = ("rules", "hand", "opened", "own", "pile", "first turn", "turn")
+"""Fields of a question's text; besides, ``table`` with a letter names a meld."""
+
+MAX_QUESTION = 20_000
+_YES = {"yes": True, "true": True, "1": True, "on": True, "no": False, "false": False, "0": False, "": False}
+
+
+def read_fields(text: str) -> dict[str, str]:
+    """The fields of a question's text; QuestionError for a line that is none.
+
+    Empty lines and lines that begin with ``#`` count for nothing.
+    """
+    if len(text) > MAX_QUESTION:
+        raise QuestionError("text", f"at most {MAX_QUESTION} characters")
+    found: dict[str, str] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        name, colon, value = line.partition(":")
+        name = " ".join(name.lower().replace("_", " ").split())
+        if not colon or not (name in FIELDS or name.startswith("table ")):
+            raise QuestionError(
+                f"line {number}",
+                f"{line.strip()[:60]!r}: expected {', '.join(FIELDS)} or table LETTER, then a colon",
+            )
+        if name in found:
+            raise QuestionError(f"line {number}", f"{name} is said twice")
+        found[name] = value.strip()
+    return found
+
+
+def read_flag(text: str, field: str) -> bool:
+    """Yes or no; QuestionError otherwise."""
+    value = _YES.get(text.strip().lower())
+    if value is None:
+        raise QuestionError(field, f"{text.strip()[:40]!r}: expected yes or no")
+    return value
+
+
+def read_table(lines: Iterable[str]) -> tuple[tuple[str, str], ...]:
+    """Melds given as ``a: 5h 6h 7h``; a line without a letter takes the next one."""
+    out: list[tuple[str, str]] = []
+    for line in lines:
+        if not line.strip():
+            continue
+        name, colon, text = line.partition(":")
+        if not colon:
+            number = 1 + max((meld_number(known) for known, _ in out if _is_name(known)), default=-1)
+            name, text = chr(ord("a") + number % 26), line
+        out.append((name.strip().lower(), " ".join(text.split())))
+    return tuple(out)
+
+
+def read_own(text: str) -> tuple[str, ...]:
+    """Letters of melds, separated by blanks or commas."""
+    return tuple(text.lower().replace(",", " ").split())
+
+
+def make_question(fields: Mapping[str, str], rules: RuleSet) -> Question:
+    """The question of these fields, whose rule set has been read already."""
+    melds = [
+        (name.removeprefix("table ").strip(), text)
+        for name, text in fields.items()
+        if name.startswith("table ")
+    ]
+    return Question(
+        rules=rules,
+        hand=fields.get("hand", ""),
+        turn=fields.get("turn", ""),
+        opened=read_flag(fields.get("opened", ""), "opened"),
+        table=tuple(melds),
+        own=read_own(fields.get("own", "")),
+        pile=fields.get("pile", ""),
+        first_turn=read_flag(fields.get("first turn", ""), "first turn"),
+    )
+
+
+# -- questions about less than a turn --------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer to a smaller question: the plain result, as conformance cases have it, and the reasons."""
+
+    result: Mapping[str, Any]
+    findings: tuple[Finding, ...] = ()
+
+
+def ask_meld(rules: RuleSet, text: str) -> Answer:
+    """Whether cards are a meld at this table."""
+    result = conform.answer_meld(text, rules)
+    if result["valid"]:
+        return Answer(result)
+    return Answer(result, tuple(_meld_findings(rules, text)))
+
+
+def _meld_findings(rules: RuleSet, text: str) -> Iterable[Finding]:
+    try:
+        reading = read_meld(*parse_meld(text), meld_law(rules))
+    except TextError as error:
+        return (syntax(error),)
+    return tuple(Finding(fault.clause, None, fault.args) for fault in reading.faults)
+
+
+def ask_opening(rules: RuleSet, melds: Iterable[str]) -> Answer:
+    """Whether melds laid together by a player who does not go out open; a finding's step is its meld."""
+    texts = list(melds)
+    result = conform.answer_opening(texts, rules)
+    if result["opens"]:
+        return Answer(result)
+    findings: list[Finding] = []
+    steps: list[Step] = []
+    for index, text in enumerate(texts):
+        found = ask_meld(rules, text).findings
+        findings += [Finding(each.clause, index, each.args) for each in found]
+        if not found:
+            steps.append(LayMeld(*parse_meld(text)))
+    if not findings:
+        hand = [laid.card for step in steps if isinstance(step, LayMeld) for laid in step.cards]
+        view = conform.position_view(rules, hand=hand, opened=False)
+        case = cases.build(view, steps, meld_law(rules), closed=False)
+        findings = [debt.finding for debt in opening.conditions(case) if not debt.paid]
+    return Answer(result, tuple(findings))
+
+
+def ask_penalty(rules: RuleSet, text: str, how: str = "plain") -> Answer:
+    """What a hand costs when another player goes out: each card, the multiplier, and the sum."""
+    hand = known_cards(text, "hand")
+    check_deck(rules, hand)
+    if how not in FINISHES:
+        raise QuestionError("finish", f"expected {' or '.join(FINISHES)}")
+    factor = 1 if how == "plain" else finish.hand_multiplier(rules, with_layoffs=how == "hand_with_layoffs")
+    return Answer(
+        {
+            "points": conform.answer_penalty({"hand": print_cards(hand), "finish": how}, rules),
+            "cards": [(card, penalties.hand_penalty(rules, (card,))) for card in hand],
+            "multiplier": factor,
+        }
+    )
+
+
+def ask_sheet(rules: RuleSet, players: list[str], deals: list[list[int]], stake: int | None) -> Answer:
+    """Whether the game is over, and how it stands."""
+    try:
+        return Answer(conform.answer_sheet({"players": players, "deals": deals, "stake": stake}, rules))
+    except ValueError as error:
+        field, _, message = str(error).partition(": ")
+        raise QuestionError(field, message) from None
+
+
+def ask_cut(rules: RuleSet, text: str) -> Answer:
+    """What the cutter may keep of three cards seen."""
+    seen = known_cards(text, "seen")
+    check_deck(rules, seen)
+    try:
+        return Answer(conform.answer_cut({"seen": print_cards(seen)}, rules))
+    except ValueError as error:
+        raise QuestionError("seen", str(error).partition(": ")[2]) from None
+
+
+# -- what a position may hold ----------------------------------------------------------------------
+
+
+def known_cards(text: str, field: str) -> tuple[Card, ...]:
+    """The cards of a field; QuestionError says where it cannot be read."""
+    try:
+        cards = parse_cards(text)
+    except TextError as error:
+        raise QuestionError(field, f"expected {error.expected}", error.position) from None
+    if any(card.suit is None and not card.is_joker for card in cards):
+        raise QuestionError(field, "expected known cards", text.find("?"))
+    return cards
+
+
+def check_deck(rules: RuleSet, cards: Iterable[Card]) -> None:
+    """QuestionError if there are more of a card than the largest deck of these rules holds."""
+    decks = [Counter(table.cards(rules, players)) for players in range(2, table.most_players(rules) + 1)]
+    counted = Counter(cards)
+    for card, count in sorted(counted.items()):
+        most = max(deck[card] for deck in decks)
+        if count > most:
+            raise QuestionError(
+                "cards",
+                f"{count} times {card}, and these rules play with {most}",
+                code="too_many_of_a_card",
+                args={"card": card, "count": count, "most": most},
+            )
+
+
+def _check_table(melds: tuple[tuple[str, str], ...], own: tuple[str, ...]) -> None:
+    names = [name for name, _ in melds]
+    if len(names) > MAX_TABLE:
+        raise QuestionError("table", f"at most {MAX_TABLE} melds", code="table")
+    for name in names:
+        if not _is_name(name):
+            raise QuestionError("table", f"{name[:40]!r} names no meld: expected a letter", code="table")
+        if names.count(name) > 1:
+            raise QuestionError("table", f"two melds are called {name}", code="table")
+    for name in own:
+        if name not in names:
+            raise QuestionError("own", f"no meld {name[:40]!r} lies on the table", code="table")
+
+
+def _is_name(name: str) -> bool:
+    try:
+        return conform.read_meld_name(name) >= 0
+    except ValueError:
+        return False
+
+
+def _meld_cards(text: str, field: str, rules: RuleSet) -> Iterable[Any]:
+    try:
+        parse_meld(text)
+    except TextError as error:
+        raise QuestionError(field, f"expected {error.expected}", error.position) from None
+    try:
+        return conform.read_table_meld(text, rules).cards
+    except ValueError as error:
+        clause = str(error).rpartition(": ")[2]
+        raise QuestionError(
+            field, "these cards are no meld", code="table", args={"clause": clause}
+        ) from None
+
+
+def _tidy_cards(text: str) -> str:
+    try:
+        return print_cards(parse_cards(text))
+    except TextError:
+        return " ".join(text.split())
+
+
+def _tidy_meld(text: str, rules: RuleSet) -> str:
+    try:
+        return str(conform.read_table_meld(text, rules))
+    except ValueError:
+        return " ".join(text.split())
