@@ -21,12 +21,12 @@ _LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
 """For each game its levels, worst to best, as ``module:class``."""
 
 
-class UnknownBot(LookupError):
+class UnknownBot(ValueError):
     """A game without bots, or a level that its bots do not have; the text says which there are."""
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """The levels of a game's bots, worst to best; the last is the usual stand-in. UnknownBot if it has none."""
+    """A game's levels, worst to best: the last is the usual stand-in. UnknownBot if it has no bots."""
     if game not in _LEVELS:
         raise UnknownBot(f"no bot plays {game[:40]!r}: expected {' or '.join(_LEVELS)}")
     return tuple(_LEVELS[game])

@@ -1,4 +1,4 @@
-"""What a bot is: something that turns a view and a stream of chance into an action, and knows nothing else."""
+"""What a bot is: it turns a view and a stream of chance into an action, and knows nothing else."""
 
 from __future__ import annotations
 
