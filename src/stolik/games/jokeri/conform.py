@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from stolik.core.lex import TextError, parse_cards
-from stolik.games.jokeri.actions import Bid, PlayCard
+from stolik.games.jokeri.actions import Bid, PlayCard, parse_action
 from stolik.games.jokeri.kinds import NINE, PLAYERS, Phase
 from stolik.games.jokeri.law import trick_law
 from stolik.games.jokeri.position import Position, apply, laid_out, view_of
@@ -28,10 +28,12 @@ from stolik.games.jokeri.records import (
 from stolik.games.jokeri.referee import judge
 from stolik.games.jokeri.rules.dealer_hook import is_dealer_barred
 from stolik.games.jokeri.rules.length import schedule
+from stolik.games.jokeri.rules.winning import CLAUSE
 from stolik.games.jokeri.scoring import Outcome, close_set, score
+from stolik.games.jokeri.told import told_view
 from stolik.rulekit.ruleset import RuleSet
 from stolik.tricks.bidding import barred_bid, bidding_order
-from stolik.tricks.trick import legal_plays, parse_plays, winner
+from stolik.tricks.trick import decide, legal_plays, parse_plays, winner
 
 Case = Mapping[str, Any]
 
@@ -134,7 +136,7 @@ def _deal(case: Case, rules: RuleSet) -> dict[str, list[int]]:
     result = position.result
     if result is None:
         raise ImpossibleRecordError("the record ends before the last trick is complete")
-    return {"taken": list(result.taken), "scores": list(result.scores)}
+    return {"taken": list(result.taken), "scores": list(result.points)}
 
 
 def _read_deal(case: Case, rules: RuleSet) -> Position:
@@ -158,6 +160,18 @@ def _read_deal(case: Case, rules: RuleSet) -> Position:
     return position
 
 
+def _judge(case: Case, rules: RuleSet) -> dict[str, Any]:
+    view = told_view(case, rules)
+    verdict = judge(view, parse_action(text(case, "action")))
+    return {"legal": True} if verdict else {"legal": False, "because": list(verdict.clauses)}
+
+
+def _decide(case: Case, rules: RuleSet) -> dict[str, Any]:
+    at = _trick(case, rules)
+    _, decider = decide(parse_plays(text(case, "plays")), read_trump(text(case, "trump")), trick_law(rules))
+    return {"play": at, "because": CLAUSE[decider]}
+
+
 _KINDS: Mapping[str, Callable[[Case, RuleSet], Any]] = {
     "schedule": _schedule,
     "bids": _bids,
@@ -166,4 +180,6 @@ _KINDS: Mapping[str, Callable[[Case, RuleSet], Any]] = {
     "score": _score,
     "set": _set,
     "deal": _deal,
+    "judge": _judge,
+    "decide": _decide,
 }

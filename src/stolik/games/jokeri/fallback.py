@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.core.cards import JOKER, Suit
 from stolik.games.jokeri.actions import Action, NameTrump, PlayCard
 from stolik.games.jokeri.kinds import Phase
-from stolik.games.jokeri.referee import legal_actions
+from stolik.games.jokeri.referee import LegalActions
 from stolik.games.jokeri.view import View
 from stolik.tricks.trick import LEAVE, Call, Play, strength
 
@@ -16,7 +16,7 @@ def fallback_action(view: View) -> Action:
     With nothing but jokers to play, a follower leaves and a leader leads low, naming the trump suit, else
     spades. ValueError when it is not the seat's turn.
     """
-    legal = legal_actions(view)
+    legal = tuple(LegalActions(view))
     if not legal:
         raise ValueError("it is not this seat's turn")
     if view.phase is Phase.TRUMP:

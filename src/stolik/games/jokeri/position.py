@@ -6,10 +6,11 @@ import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from stolik.core.cards import Card, Suit
+from stolik.core.cards import ACE, Card, Suit
 from stolik.core.cardset import CardSet
 from stolik.core.rng import Rng
 from stolik.core.seats import clockwise
+from stolik.engine.spec import FirstDealer
 from stolik.games.jokeri.actions import Action, Bid, NameTrump, PlayCard
 from stolik.games.jokeri.kinds import PACK, PLAYERS, Form, Phase, Slot
 from stolik.games.jokeri.law import trick_law
@@ -31,8 +32,9 @@ FIRST_PACKET = 3
 class Position:
     """One deal, complete.
 
-    ``coming`` are packets of cards not dealt yet, a hand a seat; ``rest`` are the cards set aside; ``number`` is the 0-based place of the deal in the game. Hands are sets: which of two jokers, or in what
-    order cards were dealt, is nowhere recorded.
+    ``number`` is its 0-based place in the game, ``coming`` are packets of cards not dealt yet (a hand a
+    seat), ``rest`` the cards set aside. Hands are sets: which of two jokers, or in what order cards were
+    dealt, is nowhere recorded.
     """
 
     rules: RuleSet
@@ -64,6 +66,18 @@ class Position:
         return barred_bid(self.slot.cards, earlier, PLAYERS)
 
     @property
+    def census(self) -> tuple[Card, ...]:
+        """Every card of the pack, wherever it lies."""
+        held = [
+            card
+            for hand in (*self.hands, *(hand for packet in self.coming for hand in packet))
+            for card in hand
+        ]
+        played = [action.play.card for _, action in self.history if isinstance(action, PlayCard)]
+        turned = (self.turned,) if self.turned is not None else ()
+        return (*held, *self.rest, *played, *turned)
+
+    @property
     def result(self) -> DealResult | None:
         """What the deal came to, once it is over."""
         if self.phase is not Phase.OVER:
@@ -73,7 +87,7 @@ class Position:
 
 
 def deal(rules: RuleSet, dealer: int, number: int, seed: str) -> Position:
-    """The ``number``-th (0-based) deal of the schedule, its cards fixed by the seed; IndexError past the end."""
+    """Deal ``number`` (from 0) of the schedule, cards fixed by the seed; IndexError past the end."""
     return set_out(rules, dealer, number, Rng(seed).shuffled(PACK))
 
 
@@ -222,19 +236,10 @@ def view_of(position: Position, seat: int | None) -> View:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class FirstDealer:
-    """How the first dealer was found: cards turned up singly from seat ``start`` on, the last one an ace."""
-
-    start: int
-    turned: tuple[Card, ...]
-    dealer: int
-
-
-def draw_first_dealer(seed: str) -> FirstDealer:
-    """Turn cards of a shuffled pack until an ace falls; whoever gets it deals first (clause 3.1)."""
-    rng = Rng(seed).child("first dealer")
+def draw_first_dealer(rng: Rng) -> FirstDealer:
+    """Turn up cards of a shuffled pack, one a seat, until an ace falls: its seat deals (clause 3.1)."""
     start = rng.below(PLAYERS)
     pack = rng.shuffled(PACK)
-    last = next(at for at, card in enumerate(pack) if card.rank == 1)
-    return FirstDealer(start, pack[: last + 1], clockwise(start, PLAYERS, last))
+    last = next(at for at, card in enumerate(pack) if card.rank == ACE)
+    draws = tuple({clockwise(start, PLAYERS, at): card} for at, card in enumerate(pack[: last + 1]))
+    return FirstDealer(clockwise(start, PLAYERS, last), draws)

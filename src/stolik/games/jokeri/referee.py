@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
+
 from stolik.core.cards import SUITS
 from stolik.games.jokeri.actions import Action, Bid, NameTrump, PlayCard
 from stolik.games.jokeri.case import Case
@@ -21,11 +23,30 @@ def judge(view: View, action: Action) -> Verdict:
     return Verdict(view.rules, tuple(finding for check in _CHECKS for finding in check(case)))
 
 
-def legal_actions(view: View) -> tuple[Action, ...]:
-    """Everything that the seat may do now, in fixed order; empty when it is not its turn.
+class LegalActions(Collection[Action]):
+    """Everything that the view's seat may do now; empty when it is not its turn.
 
-    Trumps by suit and no trump last; bids upwards; plays by their text.
+    Membership is the referee's verdict. Iteration is in fixed order: trumps by suit and no trump last; bids
+    upwards; plays by their text.
     """
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, NameTrump | Bid | PlayCard) and bool(judge(self._view, action))
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(_legal(self._view))
+
+    def __len__(self) -> int:
+        return len(_legal(self._view))
+
+    def __repr__(self) -> str:
+        return f"<LegalActions: {', '.join(map(str, self))}>"
+
+
+def _legal(view: View) -> tuple[Action, ...]:
     if view.seat is None or view.turn != view.seat:
         return ()
     if view.phase is Phase.TRUMP:

@@ -11,5 +11,5 @@ class DealResult:
 
     bids: tuple[int | None, ...]
     taken: tuple[int, ...]
-    scores: tuple[int, ...]
+    points: tuple[int, ...]
     because: tuple[str, ...]

@@ -80,7 +80,7 @@ class Closing:
 
 
 def best_deal(scores: Sequence[int], counting: int) -> int | None:
-    """The 0-based deal with the best of the first ``counting`` scores, the earliest of equals; None without any."""
+    """Which of the first ``counting`` deals (from 0) scored best, the earliest of equals; None if none."""
     if counting < 1:
         return None
     return max(range(counting), key=lambda at: (scores[at], -at))
