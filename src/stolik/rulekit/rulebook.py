@@ -48,9 +48,7 @@ class Book:
     def of(cls, rules: RuleSet, language: str) -> Book:
         """The rule book of a rule set; a clause whose text is empty at this table is left out."""
         catalog = rules.catalog
-        args = {
-            name: _argument(setting.write(rules.values[name])) for name, setting in catalog.settings.items()
-        }
+        args = arguments(rules)
         house = set(rules.house_rules)
         by_section: dict[str, list[tuple[int, ClauseText]]] = {key: [] for key in catalog.sections}
         for clause in catalog.clause_rule:
@@ -104,6 +102,26 @@ def _silence(rules: RuleSet, clause: str, language: str, args: Mapping[str, obje
     if not is_silent or not texts.has("en", message):
         return ""
     return texts.say(language, own if texts.has("en", own) else message, **args)
+
+
+def arguments(rules: RuleSet) -> dict[str, int | str]:
+    """What clause texts may name: every setting's value.
+
+    A value of several parts (``golden+dark``, ``200_500``) gives its parts too, as ``NAME_1``, ``NAME_2``; a
+    sequence also says of each item whether it is in it, as ``NAME_ITEM``, ``true`` or ``false``.
+    """
+    args: dict[str, int | str] = {}
+    for name, setting in rules.catalog.settings.items():
+        value = rules.values[name]
+        text = setting.write(value)
+        args[name] = _argument(text)
+        if isinstance(value, tuple):
+            items = [str(item) for offered in setting.values if len(offered) == 1 for item in offered]
+            args.update((f"{name}_{item}", "true" if item in value else "false") for item in items)
+            args.update((f"{name}_{at}", str(item)) for at, item in enumerate(value, 1))
+        elif "_" in text and text.replace("_", "").isdigit():
+            args.update((f"{name}_{at}", int(part)) for at, part in enumerate(text.split("_"), 1))
+    return args
 
 
 def _argument(text: str) -> int | str:
