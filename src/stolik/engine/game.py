@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from ..core.rng import Rng
 from ..rulekit.finding import Finding, Verdict
 from ..rulekit.ruleset import RuleSet
-from .record import DealRecord, Entry, Record
+from .record import DealRecord, Entry, Record, check_names
 from .spec import FirstDealer, GameSpec
 
 P = TypeVar("P")
@@ -39,10 +39,13 @@ class Game(Generic[P, V, A]):
     """A match of one game at one table.
 
     ``seats`` are the players' names, clockwise; ``seed`` fixes everything that chance decides. ValueError if
-    so many cannot play by these rules, or if a name is empty or stands twice.
+    so many cannot play by these rules, or if a name or the seed cannot stand in a record.
     """
 
     def __init__(self, spec: GameSpec[P, V, A], rules: RuleSet, seats: Sequence[str], seed: str) -> None:
+        check_names(tuple(seats), 0)
+        if seed != seed.strip() or len(seed.splitlines()) != 1:
+            raise ValueError("a seed is one line of text")
         refused = spec.refuse_players(rules, len(seats))
         if refused is not None:
             raise ValueError(rules.catalog.sentence(refused, "en"))

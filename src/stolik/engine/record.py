@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 HEADER = "stolik record 1"
 MAX_RECORD = 1_000_000
-_DEAL = re.compile(r"deal (\d{1,6}): dealer (.+), seed (\S+)")
+_DEAL = re.compile(r"deal (\d{1,6}): dealer (.+?), seed (.+)")
 
 
 class RecordError(ValueError):
