@@ -1,108 +1,77 @@
-"""`stolik arena`: bots against bots, with figures."""
+"""`stolik arena`: bots against bots, and the figures."""
 
 from __future__ import annotations
 
 import json
+import os
 import sys
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from stolik.cli.failure import Failure
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from stolik.rulekit.ruleset import RuleSet
-
-MOST_JOBS = 64
+#: The rules that a game's bare name stands for here.
+USUAL_RULES = {"remik": "remik/silesian", "jokeri": "jokeri/classic"}
+#: How many sit at the table where the bots are not named.
+USUAL_SEATS = {"remik": 3, "jokeri": 4}
 
 
 def command(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game: remik or jokeri.")],
-    bots: Annotated[
+    ruleset: Annotated[
+        str, typer.Argument(metavar="RULESET", help="The table's rules; a game's name means its usual ones.")
+    ] = "remik",
+    players: Annotated[
         str | None,
         typer.Option(
+            "--bots",
             metavar="LEVELS",
-            show_default="as many of the best as the game needs",
-            help="A level for each seat, as greedy,greedy,random.",
+            show_default="the best, in every seat",
+            help='As "greedy,random,random".',
         ),
     ] = None,
     deals: Annotated[
-        int | None, typer.Option(min=1, metavar="NUMBER", show_default="100", help="How many deals.")
-    ] = None,
-    matches: Annotated[
-        int | None, typer.Option(min=1, metavar="NUMBER", help="Whole matches instead of single deals.")
-    ] = None,
-    seed: Annotated[str, typer.Option(metavar="TEXT", help="The same seed deals the same cards.")] = "1",
-    rules: Annotated[
-        str | None,
+        int, typer.Option(min=1, max=1_000_000, metavar="NUMBER", help="Different deals.")
+    ] = 1000,
+    matches: Annotated[bool, typer.Option("--matches", help="Play whole matches, not single deals.")] = False,
+    seed: Annotated[
+        str,
+        typer.Option(metavar="TEXT", help="The same seed deals the same cards; try on one, report another."),
+    ] = "arena",
+    jobs: Annotated[
+        int | None,
         typer.Option(
-            metavar="RULESET",
-            show_default="the game's first",
-            help="The table's rules, as `stolik rules` lists.",
+            min=1, max=256, metavar="NUMBER", show_default="one a core", help="Processes to play in."
         ),
     ] = None,
-    jobs: Annotated[
-        int, typer.Option(min=1, max=MOST_JOBS, metavar="NUMBER", help="Processes that play at once.")
-    ] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="The figures in JSON.")] = False,
 ) -> None:
-    """Let bots play, each deal once in every seating, and print what came of it.
+    """Let bots play the same deals from every seat and print what came of it, with 95 % intervals.
 
-    The exit code is 1 if the referee refused an action: then a bot's program is wrong.
+    The exit code is 1 if the referee refused an action of a bot.
     """
+    from stolik import bots
     from stolik.arena.report import report
     from stolik.arena.run import Contest, run
 
-    if deals is not None and matches is not None:
-        raise Failure("--deals or --matches, not both.")
-    agreed = _rules(game, rules)
-    contest = Contest(
-        str(agreed), _levels(agreed, bots), matches or deals or 100, seed, matches=matches is not None
-    )
-    clusters = run(contest, jobs, _progress(contest.number))
-    found = report(contest, clusters)
-    if as_json:
-        typer.echo(json.dumps(found.data()))
+    game = ruleset.strip().partition("/")[0]
+    if players is None:
+        levels = (bots.levels(game)[-1],) * USUAL_SEATS.get(game, 2)
     else:
-        for line in found.lines():
+        levels = tuple(level.strip() for level in players.split(","))
+    contest = Contest(USUAL_RULES.get(ruleset.strip(), ruleset), levels, deals, seed, matches)
+    progress = _show if sys.stderr.isatty() else None
+    outcome = report(contest, run(contest, jobs or os.cpu_count() or 1, progress))
+    if progress is not None:
+        sys.stderr.write("\r\033[K")
+    if as_json:
+        typer.echo(json.dumps(outcome.data()))
+    else:
+        for line in outcome.lines():
             typer.echo(line)
-    if found.refused:
+    if outcome.refused:
         raise typer.Exit(1)
 
 
-def _rules(game: str, text: str | None) -> RuleSet:
-    from stolik import games
-
-    catalog = games.game(game).catalog
-    if text is None:
-        return catalog.preset(USUAL[game] if game in USUAL else catalog.presets[0])
-    agreed = games.parse_rules(text)
-    if agreed.game != game:
-        raise Failure(f"{agreed} are rules of {agreed.game}, not of {game}.")
-    return agreed
-
-
-USUAL = {"remik": "silesian", "jokeri": "classic"}
-"""The presets that stand for their games where no rules are named."""
-
-
-def _levels(rules: RuleSet, text: str | None) -> tuple[str, ...]:
-    from stolik import bots, games
-
-    if text is not None:
-        return tuple(level.strip() for level in text.split(","))
-    numbers = sorted(games.game(rules.game).players(rules))
-    return (bots.levels(rules.game)[-1],) * (3 if 3 in numbers else numbers[0])
-
-
-def _progress(number: int) -> Callable[[int], None] | None:
-    """A line that counts, for a person who waits at a terminal; nothing where nobody does."""
-    if not sys.stderr.isatty():
-        return None
-
-    def tell(done: int) -> None:
-        print(f"\r{done} of {number}", end="\n" if done == number else "", file=sys.stderr, flush=True)
-
-    return tell
+def _show(done: int) -> None:
+    """How many deals are done, on a line that is written over."""
+    sys.stderr.write(f"\r{done}")
+    sys.stderr.flush()

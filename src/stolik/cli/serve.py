@@ -46,7 +46,7 @@ def command(
     ] = True,
 ) -> None:
     """Start the table: a page in the browser, for you, your friends and the bots."""
-    chosen = _free_port(host, port)
+    chosen = port if port is not None else USUAL_PORT if _is_free(host, USUAL_PORT) else 0
     folder = _data_folder() if data is None else data
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -57,25 +57,17 @@ def command(
     server.run(host=host, port=chosen, data=folder, open_browser=browser)
 
 
-def _free_port(host: str, asked: int | None) -> int:
-    """The port to listen on, after a look whether it is free. Raises Failure where it is not."""
-    try:
-        family = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0][0]
-    except OSError as trouble:
-        raise Failure(f"there is no address {host!r} to listen on.") from trouble
-    for port in (USUAL_PORT, 0) if asked is None else (asked,):
-        with socket.socket(family, socket.SOCK_STREAM) as probe:
-            if os.name != "nt":
-                # As the server will do; on Windows this option would let two programs share a port.
-                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((host, port))
-            except OSError as trouble:
-                reason = trouble.strerror
-                continue
-            return int(probe.getsockname()[1])
-    place = host if asked is None else f"{host} port {asked}"
-    raise Failure(f"cannot listen on {place}: {reason}. Choose another with --host and --port.")
+def _is_free(host: str, port: int) -> bool:
+    """Whether nobody listens there yet; the server itself says what else may be wrong with the address."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM) as probe:
+        if sys.platform != "win32":
+            # As the server will do; on Windows this option would let two programs share a port.
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True
 
 
 def _data_folder() -> Path:
