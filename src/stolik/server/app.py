@@ -66,8 +66,9 @@ def make_app(desk: Desk, web: Path | None) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Stolik",
             version=__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            # The framework's own address answers everything below it; ours, in the routes, only itself.
+            path="/api/openapi",
+            render_plugins=[JsonRenderPlugin(path="/schema.json")],
             use_handler_docstrings=True,
         ),
         state=State({"desk": desk, "web": WebFiles(web)}),
@@ -172,6 +173,8 @@ def _hint(trouble: HTTPException) -> str:
 
 
 def _fail(_: Request[Any, Any, Any], trouble: Exception) -> Response[bytes]:
+    if isinstance(trouble, RecursionError):
+        return _respond(Problem(400, "bad_request", "nested too deep"))
     problem = as_problem(trouble)
     if problem is None:
         report(trouble, "http")

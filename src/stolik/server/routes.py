@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Annotated, Any
 
 import segno
@@ -21,7 +22,7 @@ TableId = Annotated[str, PathParameter(max_length=64)]
 Secret = Annotated[str, QueryParameter(max_length=64)]
 Language = Annotated[str, QueryParameter(max_length=16)]
 _SVG = "image/svg+xml"
-_FLUENT = "text/plain; charset=utf-8"
+_FLUENT = "text/plain"
 
 
 def desk_of(request: Asked) -> Desk:
@@ -136,8 +137,11 @@ async def qr_code(request: Asked, table_id: TableId, i: Secret) -> Response[byte
     if not table.is_invite(seats.invite_hash(table_id, i)):
         raise NotYours
     address = str(request.base_url).rstrip("/") + seats.invite_link(table_id, i)
-    picture = segno.make(address, error="m", micro=False).svg_inline(scale=4, border=4, svgns=True)
-    return Response(picture.encode(), media_type=_SVG, headers={"Cache-Control": "no-store"})
+    picture = BytesIO()
+    segno.make(address, error="m", micro=False).save(
+        picture, kind="svg", xmldecl=False, scale=4, border=4, light="#fff"
+    )
+    return Response(picture.getvalue(), media_type=_SVG, headers={"Cache-Control": "no-store"})
 
 
 @get("/api/rulesets", sync_to_thread=False, tags=["rules"])
@@ -181,7 +185,14 @@ def _level(desk: Desk, game: str, level: str | None) -> str:
     return level
 
 
+@get("/api/openapi.json", sync_to_thread=False, include_in_schema=False)
+def schema(request: Asked) -> dict[str, Any]:
+    """This description, in OpenAPI 3.1."""
+    return request.app.openapi_schema.to_schema()
+
+
 ROUTES = [
+    schema,
     health,
     make_table,
     show_table,

@@ -21,13 +21,13 @@ from ..desk import Desk, Problem
 
 _ROOT_FILES = ("sw.js", "manifest.webmanifest")
 _IMPORT_MAP = re.compile(rb'<script type="importmap">(.*?)</script>', re.DOTALL)
-_HTML = "text/html; charset=utf-8"
+_HTML = "text/html"
 _TYPES = {
-    ".js": "text/javascript; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".ftl": "text/plain; charset=utf-8",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".ftl": "text/plain",
     ".webmanifest": "application/manifest+json",
-    ".md": "text/plain; charset=utf-8",
+    ".md": "text/plain",
 }
 
 Asked = Request[Any, Any, State]
@@ -54,8 +54,6 @@ class WebFiles:
         if not path.is_relative_to(self._folder) or not path.is_file():
             return None
         kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        if kind.startswith("text/") and "charset" not in kind:
-            kind += "; charset=utf-8"
         return path.read_bytes(), kind
 
 
