@@ -53,12 +53,7 @@ head-deal = deal { $number }
 head-limit = to { $limit }
 table-rules = rules
 line-online = connected
-line-status-pile-before-opening = taken from the pile: go out this turn
-status-pile-card-use = the taken card must be used
-status-freed-joker-to = the freed joker must be laid
-status-layoff-opening-turn = laid off: go out this turn
-status-swap-opening-turn = joker swapped: go out this turn
-sending = sending
+line-sending = sending
 line-connecting = reconnecting…
 line-offline = no connection
 rules-code = Code of these rules: { $code }
@@ -113,6 +108,11 @@ status-done = done
 status-open = missing
 status-opening-clean-run = clean run
 status-opening-points = { $have } of { $need } pts
+status-pile-before-opening = taken from the pile: go out this turn
+status-pile-card-use = the taken card must be used
+status-freed-joker-to = the freed joker must be laid
+status-layoff-opening-turn = laid off: go out this turn
+status-swap-opening-turn = joker swapped: go out this turn
 sending = Sending…
 
 ## Buttons
@@ -361,3 +361,105 @@ lobby-loading = Loading…
 level-random = bot, plays at random
 level-greedy = bot
 level-search = strong bot
+
+## Joker
+trump = trump
+trump-spoken = trump: { $suit }
+trump-how = Name the trump
+naming = { $you ->
+    [true] You name the trump
+   *[other] { $name } names the trump
+}
+turned-card = turned: { $card }
+turned-label = turned for trump
+promised = { $done ->
+    [true] { $side ->
+        [under] promised { $sum } of { $cards }: { $left ->
+            [one] one trick too many
+           *[other] { $left } tricks too many
+        }
+        [over] promised { $sum } of { $cards }: somebody will fall short
+       *[even] promised { $sum } of { $cards }: it all adds up
+    }
+   *[other] promised { $sum } of { $cards } so far
+}
+form-plain = plain deal
+form-golden = golden: every trick counts
+form-no-trump = no trump
+form-dark = dark: promises before the cards
+form-misere = misère: avoid tricks
+taken-of = { $taken } of { $bid } promised, { $course ->
+    [on] on course
+    [under] still to take
+   *[over] too many
+}
+taken-only = { $taken ->
+    [one] one trick
+   *[other] { $taken } tricks
+}
+no-bid-yet = no promise yet
+bid-how = How many tricks do you promise?
+bid-number = promise { $number }
+bid-barred = { $number }, barred
+dark-hand = Promise first, the cards come after.
+trick-label = Trick
+trick-last = Last trick
+trick-card = { $name }: { $card }
+trick-none = No card on the table yet.
+trick-won = { $you ->
+    [true] You take the trick
+   *[other] { $name } takes the trick
+}
+your-slot = you
+do-play = Play { $card }
+do-play-nothing = Play
+no-pick-card = Pick a card first.
+card-barred = { $card }, may not be played now
+joker-lead = You lead the joker
+joker-follow = You follow with the joker
+joker-high = Demand the highest
+joker-low = Give it away
+joker-take = Take the trick
+joker-leave = Leave it
+event-trump = { $you ->
+    [true] { $none ->
+        [true] name no trump
+       *[false] name { $suit } as trump
+    }
+   *[other] { $none ->
+        [true] names no trump
+       *[false] names { $suit } as trump
+    }
+}
+event-bid = { $you ->
+    [true] promise { $number }
+   *[other] promises { $number }
+}
+event-play = { $you ->
+    [true] play { $card }
+   *[other] plays { $card }
+}
+score-short = Sheet
+score-cards = cards
+score-set = Set { $number }
+score-premium = premium
+score-erased = erased
+score-set-total = set
+score-shtanga = shtanga
+score-taken = took { $taken }
+result-game = The game is over
+result-deal = The deal is over
+result-player = player
+result-bid = promised
+result-taken = took
+result-points = points
+key-play = play the picked card
+key-bid = promise so many tricks
+key-say-trick = say the trick
+key-say-promises = say promises and tricks
+key-say-trump = say the trump
+key-last-trick = the last trick
+deal-of = deal { $number }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}

@@ -24,15 +24,15 @@ suit-of-c = trefl
 card-name = { $rank } { $suit }
 card-joker = joker
 card-joker-as = joker jako { $card }
-card-joker-high = joker, najwyższy { $suit }
-card-joker-low = joker, oddaj { $suit }
-card-joker-take = joker, bierze
-card-joker-leave = joker, puszcza
+card-joker-high = joker, najwyższa: { $suit }
+card-joker-low = joker, oddaję: { $suit }
+card-joker-take = joker, biorę
+card-joker-leave = joker, odpuszczam
 card-fresh = { $card }, nowa
-call-high = najwyższy
-call-low = oddaj
-call-take = bierze
-call-leave = puszcza
+call-high = najwyższa
+call-low = oddaję
+call-take = biorę
+call-leave = odpuszczam
 
 ## Imiona
 you = Ty
@@ -53,12 +53,7 @@ head-deal = rozdanie { $number }
 head-limit = do { $limit }
 table-rules = zasady
 line-online = połączono
-line-status-pile-before-opening = wzięta ze stosu: skończ w tej turze
-status-pile-card-use = wzięta karta musi być użyta
-status-freed-joker-to = zabrany joker musi leżeć na stole
-status-layoff-opening-turn = dołożone: skończ w tej turze
-status-swap-opening-turn = zabrany joker: skończ w tej turze
-sending = wysyłam
+line-sending = wysyłam
 line-connecting = łączę ponownie…
 line-offline = brak połączenia
 rules-code = Kod tych zasad: { $code }
@@ -120,6 +115,11 @@ status-done = jest
 status-open = brakuje
 status-opening-clean-run = czysty sekwens
 status-opening-points = { $have } z { $need } pkt
+status-pile-before-opening = wzięta ze stosu: skończ w tej turze
+status-pile-card-use = wzięta karta musi być użyta
+status-freed-joker-to = zabrany joker musi leżeć na stole
+status-layoff-opening-turn = dołożone: skończ w tej turze
+status-swap-opening-turn = zabrany joker: skończ w tej turze
 sending = Wysyłam…
 
 ## Przyciski
@@ -374,3 +374,108 @@ lobby-loading = Wczytuję…
 level-random = bot grający na chybił trafił
 level-greedy = bot
 level-search = mocny bot
+
+## Joker
+trump = atut
+trump-spoken = atut: { $suit }
+trump-how = Wybierz atut
+naming = { $you ->
+    [true] Wybierasz atut
+   *[other] { $name } wybiera atut
+}
+turned-card = odkryta: { $card }
+turned-label = odkryta na atut
+promised = { $done ->
+    [true] { $side ->
+        [under] zapowiedziane { $sum } z { $cards }: { $left ->
+            [one] jedna lewa za dużo
+            [few] { $left } lewy za dużo
+           *[many] { $left } lew za dużo
+        }
+        [over] zapowiedziane { $sum } z { $cards }: komuś zabraknie
+       *[even] zapowiedziane { $sum } z { $cards }: wychodzi równo
+    }
+   *[other] zapowiedziane na razie { $sum } z { $cards }
+}
+form-plain = zwykłe rozdanie
+form-golden = złote: liczy się każda lewa
+form-no-trump = bez atu
+form-dark = ciemne: najpierw zapowiedzi, potem karty
+form-misere = mizerka: lew trzeba unikać
+taken-of = { $taken } z { $bid } zapowiedzianych, { $course ->
+    [on] zgadza się
+    [under] jeszcze brakuje
+   *[over] za dużo
+}
+taken-only = { $taken ->
+    [one] jedna lewa
+    [few] { $taken } lewy
+   *[many] { $taken } lew
+}
+no-bid-yet = jeszcze bez zapowiedzi
+bid-how = Ile lew zapowiadasz?
+bid-number = zapowiedz { $number }
+bid-barred = { $number }, nie wolno
+dark-hand = Najpierw zapowiedź, karty przyjdą potem.
+trick-label = Lewa
+trick-last = Ostatnia lewa
+trick-card = { $name }: { $card }
+trick-none = Na stole nie ma jeszcze karty.
+trick-won = { $you ->
+    [true] Bierzesz lewę
+   *[other] Lewę bierze { $name }
+}
+your-slot = ty
+do-play = Zagraj { $card }
+do-play-nothing = Zagraj
+no-pick-card = Najpierw wskaż kartę.
+card-barred = { $card }, teraz nie wolno
+joker-lead = Wychodzisz jokerem
+joker-follow = Dokładasz jokera
+joker-high = Najwyższa
+joker-low = Oddaję
+joker-take = Biorę
+joker-leave = Odpuszczam
+event-trump = { $you ->
+    [true] { $none ->
+        [true] grasz bez atu
+       *[false] wybierasz atut: { $suit }
+    }
+   *[other] { $none ->
+        [true] gra bez atu
+       *[false] wybiera atut: { $suit }
+    }
+}
+event-bid = { $you ->
+    [true] zapowiadasz { $number }
+   *[other] zapowiada { $number }
+}
+event-play = { $you ->
+    [true] zagrywasz { $card }
+   *[other] zagrywa { $card }
+}
+score-short = Zapis
+score-cards = kart
+score-set = Seria { $number }
+score-premium = premia
+score-erased = skreślone
+score-set-total = seria
+score-shtanga = sztanga
+score-taken = wziął { $taken }
+result-game = Koniec gry
+result-deal = Koniec rozdania
+result-player = gracz
+result-bid = zapowiedź
+result-taken = lewy
+result-points = punkty
+key-play = zagraj wskazaną kartę
+key-bid = zapowiedz tyle lew
+key-say-trick = powiedz lewę
+key-say-promises = powiedz zapowiedzi i lewy
+key-say-trump = powiedz atut
+key-last-trick = ostatnia lewa
+deal-of = rozdanie { $number }, { $cards ->
+    [one] jedna karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}

@@ -1,5 +1,6 @@
 // @ts-check
 /** The line of what is missing, and the buttons. A button that can do nothing now stays and says why. */
+import { turnWords } from "../table/names.js";
 import { sign } from "../cards.js";
 import { classes, html } from "../lib.js";
 import { spoken } from "../speech.js";
@@ -9,7 +10,7 @@ import { isMyTurn, isSending, nextDeal, said, table, view } from "../table/store
 import { t } from "../text.js";
 import * as moves from "./moves.js";
 import * as turn from "./turn.js";
-import { statusWords, turnWords } from "./words.js";
+import { statusWords } from "./words.js";
 
 /** @param {{name: string, text: any, spoken?: string, can: boolean, main?: boolean, run: () => void}} props */
 function Button({ name, text, spoken: said, can, main = false, run }) {

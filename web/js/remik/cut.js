@@ -1,12 +1,12 @@
 // @ts-check
 /** The cut before a deal: lift the pack somewhere, look at what the rules of the table let you see, keep or decline. */
+import { seatName } from "../table/names.js";
 import { Back, Card } from "../card-view.js";
 import { sign } from "../cards.js";
 import { html, useState } from "../lib.js";
 import { spokenList } from "../speech.js";
 import { act, isMyTurn, view } from "../table/store.js";
 import { t } from "../text.js";
-import { seatName } from "./words.js";
 
 function Lift() {
   const pack = view.value.cut.pack;

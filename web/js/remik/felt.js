@@ -1,15 +1,16 @@
 // @ts-check
 /** The middle of the table: melds by owner, stock, pile and the last moves. */
+import { seatName } from "../table/names.js";
 import { Back, Card } from "../card-view.js";
 import { classes, html, useEffect, useRef } from "../lib.js";
 import { spoken } from "../speech.js";
 import { isMyTurn, table, view } from "../table/store.js";
 import { LastMoves } from "../table/log.js";
 import { t } from "../text.js";
-import { drag } from "./drag.js";
+import { drag } from "../table/drag.js";
 import * as moves from "./moves.js";
 import * as turn from "./turn.js";
-import { meldSpoken, seatName } from "./words.js";
+import { meldSpoken } from "./words.js";
 
 /** @param {{meld: import("../types.js").Meld}} props */
 function MeldView({ meld }) {

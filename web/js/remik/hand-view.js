@@ -4,7 +4,7 @@ import { Card } from "../card-view.js";
 import { classes, html, useRef } from "../lib.js";
 import { spoken } from "../speech.js";
 import { t } from "../text.js";
-import { drag, dragging } from "./drag.js";
+import { drag, dragging } from "../table/drag.js";
 import { drop } from "./moves.js";
 import * as turn from "./turn.js";
 

@@ -1,5 +1,6 @@
 // @ts-check
 /** The remik table: seats, felt, what is missing, hand, buttons. */
+import { seatName, turnWords } from "../table/names.js";
 import { effect, html } from "../lib.js";
 import { buzz, play } from "../sound.js";
 import { voice } from "../speech.js";
@@ -17,7 +18,7 @@ import { ResultSheet, ScoreSheet } from "./result.js";
 import { Seats } from "./seats.js";
 import { ChoiceSheet, MaySheet, MeldSheet, PileSheet } from "./sheets.js";
 import * as turn from "./turn.js";
-import { eventWords, meldSpoken, seatName, statusWords, turnWords } from "./words.js";
+import { eventWords, meldSpoken, statusWords } from "./words.js";
 import { spoken, spokenList } from "../speech.js";
 
 /** @type {Record<string, any>} */

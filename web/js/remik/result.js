@@ -1,12 +1,12 @@
 // @ts-check
 /** The end of a deal counted card by card, and the running sheet. */
+import { seatName } from "../table/names.js";
 import { Card } from "../card-view.js";
 import { html } from "../lib.js";
 import { spoken } from "../speech.js";
 import { Sheet, closeSheet } from "../table/sheets.js";
 import { isSending, message, nextDeal, table, view } from "../table/store.js";
 import { t } from "../text.js";
-import { seatName } from "./words.js";
 
 /** @param {{seat: number, result: import("../types.js").RemikResult}} props */
 function Count({ seat, result }) {

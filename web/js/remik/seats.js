@@ -1,10 +1,10 @@
 // @ts-check
 /** The seats in a row, clockwise from my left, myself last. */
+import { seatName } from "../table/names.js";
 import { classes, html } from "../lib.js";
 import { Ring } from "../table/clock.js";
 import { table, view } from "../table/store.js";
 import { t } from "../text.js";
-import { seatName } from "./words.js";
 import * as turn from "./turn.js";
 
 /** @param {{seat: number}} props */

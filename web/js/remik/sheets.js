@@ -1,5 +1,6 @@
 // @ts-check
 /** Remik's sheets over the table: a choice, the pile, a meld, "May I?". */
+import { seatName } from "../table/names.js";
 import { Card } from "../card-view.js";
 import { sign } from "../cards.js";
 import { classes, html, useEffect, useState } from "../lib.js";
@@ -10,7 +11,7 @@ import { ask, view } from "../table/store.js";
 import { t } from "../text.js";
 import * as moves from "./moves.js";
 import * as turn from "./turn.js";
-import { meldSpoken, seatName, stepWords } from "./words.js";
+import { meldSpoken, stepWords } from "./words.js";
 
 /** A step as a player reads it on a button. @param {import("../types.js").Choice} choice @param {(code: string) => string} say */
 function choiceWords(choice, say) {

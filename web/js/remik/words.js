@@ -2,25 +2,12 @@
 /** Remik's steps, events and statuses in words, for the eye (signs) and for the ear (spoken names). */
 import { sign } from "../cards.js";
 import { spoken } from "../speech.js";
-import { table, view } from "../table/store.js";
+import { seatName } from "../table/names.js";
+import { table } from "../table/store.js";
 import { hasText, clauseText, t } from "../text.js";
 import { melds } from "./turn.js";
 
 /** @typedef {(code: string) => string} Say */
-
-/** The name of a seat; "you" for one's own. @param {number} seat */
-export function seatName(seat) {
-  const about = table.value?.seats[seat];
-  if (seat === table.value?.you) return t("you");
-  if (about?.name) return about.name;
-  if (about?.kind === "bot") return t("bot-name", { number: botNumber(seat) });
-  return t("seat-name", { number: seat + 1 });
-}
-
-/** @param {number} seat */
-function botNumber(seat) {
-  return (table.value?.seats ?? []).slice(0, seat + 1).filter((about) => about.kind === "bot" && !about.name).length;
-}
 
 /** @param {string[]} codes @param {Say} say */
 const list = (codes, say) => codes.map(say).join(say === sign ? " " : ", ");
@@ -83,11 +70,4 @@ export function meldSpoken(meld) {
     owner: seatName(meld.owner),
     letter: meld.name,
   });
-}
-
-/** Whose turn it is, in words. */
-export function turnWords() {
-  const turn = view.value?.turn;
-  if (turn === undefined || turn === null) return "";
-  return turn === table.value?.you ? t("your-turn") : t("turn-of", { name: seatName(turn) });
 }

@@ -1,0 +1,441 @@
+## კარტი
+rank-A = ტუზი
+rank-2 = ორიანი
+rank-3 = სამიანი
+rank-4 = ოთხიანი
+rank-5 = ხუთიანი
+rank-6 = ექვსიანი
+rank-7 = შვიდიანი
+rank-8 = რვიანი
+rank-9 = ცხრიანი
+rank-T = ათიანი
+rank-J = ვალეტი
+rank-Q = ქალი
+rank-K = მეფე
+suit-s = ყვავი
+suit-h = გული
+suit-d = აგური
+suit-c = ჯვარი
+suit-none = უკოზო
+suit-of-s = ყვავის
+suit-of-h = გულის
+suit-of-d = აგურის
+suit-of-c = ჯვრის
+card-name = { $suit } { $rank }
+card-joker = ჯოკერი
+card-joker-as = ჯოკერი, როგორც { $card }
+card-joker-high = ჯოკერი, მაღალი: { $suit }
+card-joker-low = ჯოკერი, წაიღოს: { $suit }
+card-joker-take = ჯოკერი, მოჯოკრა
+card-joker-leave = ჯოკერი, ქვევიდან
+card-fresh = { $card }, ახალი
+call-high = მაღალი
+call-low = წაიღოს
+call-take = მოჯოკრა
+call-leave = ქვევიდან
+
+## სახელები
+you = შენ
+bot = ბოტი
+bot-name = ბოტი { $number }
+seat-name = მოთამაშე { $number }
+preset-silesian = სილეზიური რემიკი
+preset-wikibooks = რემიკი (Wikibooks)
+preset-guide = რემიკი (გზამკვლევი)
+preset-classic = ქართული ჯოკერი
+preset-pagat = ჯოკერი (Pagat)
+preset-tbilisi = ჯოკერი (თბილისი)
+
+## ზედა ზოლი
+menu = მენიუ
+close = დახურვა
+head-deal = დარიგება { $number }
+head-limit = { $limit }-მდე
+table-rules = წესები
+line-online = დაკავშირებულია
+line-sending = იგზავნება
+line-connecting = კავშირის აღდგენა…
+line-offline = კავშირი არ არის
+rules-code = ამ წესების კოდი: { $code }
+
+## ადგილები
+seats-label = მოთამაშეები, შენი მარცხნიდან საათის ისრის მიმართულებით
+seat-cards = { $count } კარტი
+seat-opened = გახსნილია
+seat-not-opened = ჯერ არ გაუხსნია
+opened-mark = გახსნა
+seat-dealer = არიგებს
+dealer-letter = დ
+seat-turn = მისი ჯერია
+seat-away = მაგიდასთან არ არის
+away-mark = გავიდა
+
+## მაგიდა
+table-label = მაგიდა
+melds-empty = მაგიდაზე ჯერ არაფერია
+melds-drop-here = კარტი აქ გადმოიტანე ან დააჭირე „გახსნას“
+melds-provisional = შენ, ამ სვლაში (შეიძლება დაბრუნება)
+kind-run = მიმდევრობა
+kind-group = ჯგუფი
+meld-spoken = { $owner }, { $kind }: { $cards }
+meld-fits = { $meld }; არჩეული კარტი აქ ჯდება
+meld-title = { $owner }: { $kind }
+meld-how = აირჩიე კარტი ხელიდან და შეეხე განათებულ კომბინაციას.
+stock-label = დასტა, { $count } კარტი
+stock-name = დასტა · { $count }
+pile-label = ჩამოსული კარტი, ზემოთ { $card }, სულ { $count }
+pile-label-hidden = ჩამოსული კარტი, სულ { $count }
+pile-label-empty = ჩამოსული კარტი არ არის
+pile-name = ჩამოსული · { $count }
+pile-title = ჩამოსული კარტი · { $count }
+pile-empty = ჯერ არავის არაფერი ჩამოუტანია.
+pile-top-only = ამ მაგიდასთან მხოლოდ ზედა კარტი ჩანს.
+hand-label = შენი ხელი, { $count } კარტი
+hand-group = კარტი; ისრები გადაადგილებს, ჰარი ირჩევს
+your-turn = შენი ჯერია
+turn-of = ჯერი: { $name }
+status-label = რა აკლია
+status-done = არის
+status-open = აკლია
+status-opening-clean-run = სუფთა მიმდევრობა
+status-opening-points = { $have } / { $need } ქულა
+status-pile-before-opening = აიღე ჩამოსული: ამ სვლაში უნდა დაამთავრო
+status-pile-card-use = აღებული კარტი უნდა გამოიყენო
+status-freed-joker-to = აღებული ჯოკერი მაგიდაზე უნდა დაიდოს
+status-layoff-opening-turn = მიადე: ამ სვლაში უნდა დაამთავრო
+status-swap-opening-turn = ჯოკერი აიღე: ამ სვლაში უნდა დაამთავრო
+sending = იგზავნება…
+
+## ღილაკები
+actions-label = სვლები
+do-draw = აიღე დასტიდან
+do-take = აიღე { $card }
+do-take-nothing = აიღე
+do-meld = გახსენი { $points }
+do-meld-nothing = გახსენი
+do-add = მიადე
+do-swap = აიღე ჯოკერი
+do-clear = ჯგუფის აღება
+do-discard = ჩამოდი { $card }
+do-discard-nothing = ჩამოდი
+do-out = ვამთავრებ: { $card }
+do-back = ბოლო ნაბიჯის დაბრუნება
+do-sort = ხელის დალაგება, ახლა: { $mode }
+sort-head = დალაგება
+sort-suit = ფერი
+sort-rank = სიდიდე
+sort-melds = კომბინაცია
+sort-own = ჩემი
+do-next = შემდეგი დარიგება
+do-home = მთავარი გვერდი
+do-reload = კიდევ სცადე
+result = დათვლა
+choice-title = როგორ?
+choice-points = { $words } ({ $points })
+
+## მინიშნებები
+no-not-your-turn = ჯერ შენი ჯერი არ არის.
+no-not-playing = ახლა დარიგება არ მიმდინარეობს.
+no-not-over = დარიგება ჯერ არ დამთავრებულა.
+no-no-draft = ახლა შესადგენი არაფერია.
+no-draw-first = ჯერ კარტი აიღე.
+no-already-drawn = კარტი უკვე აღებული გაქვს.
+no-pick-first = ჯერ კარტი აირჩიე.
+no-pick-one = ჩამოსასვლელად ერთი კარტი აირჩიე.
+no-no-meld = ამ კარტით კომბინაცია არ გამოდის.
+no-no-layoff = ეს კარტი მაგიდაზე არცერთ კომბინაციას არ უხდება.
+no-stale = მაგიდა წინ წავიდა. კიდევ შეხედე.
+no-rate = ძალიან სწრაფად; ცოტა მოიცადე.
+no-busy = სერვერი დაკავებულია; კიდევ სცადე.
+no-bad-message = სერვერმა ეს ვერ წაიკითხა.
+no-illegal = ასე არ შეიძლება.
+no-line = ახლა კავშირი არ არის; კიდევ სცადე.
+no-other = არ გამოვიდა; კიდევ სცადე.
+see-in-rules = ნახე წესების გვერდზე
+why-not = რატომ არა
+more-reasons = და კიდევ { $count } მიზეზი
+
+## სვლები სიტყვებით
+event = { $name }: { $doings }
+event-auto = { $name } (დრო გავიდა): { $doings }
+event-draw = { $you ->
+    [true] იღებ დასტიდან
+   *[other] იღებს დასტიდან
+}
+event-take = { $you ->
+    [true] იღებ ჩამოსულს: { $card }
+   *[other] იღებს ჩამოსულს: { $card }
+}
+event-meld = { $you ->
+    [true] ხსნი: { $cards }
+   *[other] ხსნის: { $cards }
+}
+event-add = { $you ->
+    [true] ადებ: { $cards } → { $meld }
+   *[other] ადებს: { $cards } → { $meld }
+}
+event-swap = { $you ->
+    [true] ჯოკერს იღებ, სანაცვლოდ { $cards }: { $meld }
+   *[other] ჯოკერს იღებს, სანაცვლოდ { $cards }: { $meld }
+}
+event-clear = { $you ->
+    [true] ჯგუფს იღებ მაგიდიდან: { $meld }
+   *[other] ჯგუფს იღებს მაგიდიდან: { $meld }
+}
+event-rearrange = { $you ->
+    [true] მაგიდას ალაგებ
+   *[other] მაგიდას ალაგებს
+}
+event-discard = { $you ->
+    [true] ჩამოდიხარ: { $card }
+   *[other] ჩამოდის: { $card }
+}
+event-cut = { $you ->
+    [true] ჭრი დასტას
+   *[other] ჭრის დასტას
+}
+event-keep = { $you ->
+    [true] იტოვებ: { $cards }
+   *[other] იტოვებს: { $cards }
+}
+event-decline = { $you ->
+    [true] არაფერს იტოვებ
+   *[other] არაფერს იტოვებს
+}
+log = სვლები
+log-open = ბოლო სვლები; ყველას ჩვენება
+log-empty = სვლა ჯერ არ ყოფილა.
+voice-label = მიმდინარე სვლები
+
+## ჭრა
+cut-title = { $name }: ჭრა
+cut-how = ასწიე დასტა, სადაც გინდა.
+cut-place = აწეულია { $count } კარტი
+do-cut = აქ გაჭერი
+cut-seen = აწეული ნაწილის ბოლო კარტი:
+do-keep = იტოვებ { $cards }
+do-decline = არაფერს ვიტოვებ
+
+## „შეიძლება?“
+may-i = შეიძლება?
+may-how = აირჩიე კარტი ხელიდან და ნახე, რა შეიძლება, ან დაწერე სვლა.
+may-picked = { $cards }: რა შეიძლება
+may-yes = შეიძლება:
+may-no = არ შეიძლება:
+may-nothing = მსაჯმა ასეთი არაფერი იცის.
+may-write = სვლა ჩანაწერით
+may-ask = ჰკითხე მსაჯს
+may-allowed = შეიძლება.
+may-refused = არ შეიძლება.
+
+## დარიგების ბოლო
+result-title = დაამთავრა: { $name }
+result-won = შენ დაამთავრე
+result-void = დარიგება ბათილია
+result-void-why = ვერავინ დაამთავრა; არ ითვლება.
+result-finisher = დაამთავრა: არაფერი ეწერება.
+result-sum = ხელში დარჩა: { $sum }
+result-times = { $sum } × { $multiplier } = { $points }
+score = ქულების ფურცელი
+score-limit = ქულების ფურცელი, { $limit }-მდე
+score-deal = დარიგება
+score-total = სულ
+score-place = ადგილი
+score-empty = ჯერ არაფერი დათვლილა.
+score-how = იგებს, ვისაც ყველაზე ნაკლები ქულა აქვს; თამაში მთავრდება { $limit } ქულაზე.
+
+## პარამეტრები და დახმარება
+settings = პარამეტრები
+help = ღილაკები და დახმარება
+set-language = ენა
+set-theme = ფერები
+theme-auto = მოწყობილობის მიხედვით
+theme-dark = მუქი
+theme-light = ღია
+theme-contrast = მაღალი კონტრასტი
+set-letters = ასოები კარტზე
+letters-language = A K Q J
+set-four = ოთხფერი დასტა
+set-sound = ხმა
+set-vibration = ვიბრაცია
+set-keys = ასოების ღილაკები
+help-taps = შეეხე კარტს ასარჩევად, შემდეგ დააჭირე ღილაკს ან განათებულ კომბინაციას. გადათრევაც იმავეს აკეთებს.
+help-keys-off = ასოების ღილაკები პარამეტრებში ითიშება.
+key-space-name = ჰარი
+key-tab = მაგიდის შემდეგი ნაწილი
+key-arrows = ხელის გასწვრივ
+key-space = კარტის არჩევა
+key-draw = აღება დასტიდან
+key-take = ჩამოსულის აღება
+key-meld = არჩეული კარტის გახსნა
+key-add = მიდება ან ჯოკერის აღება
+key-discard = არჩეული კარტის ჩამოსვლა
+key-back = ბოლო ნაბიჯის დაბრუნება
+key-clear = არჩევის მოხსნა
+key-sort = ხელის დალაგება
+key-hand = ხელთან
+key-table = მაგიდასთან
+key-say-hand = თქვი ჩემი კარტი
+key-say-table = თქვი კომბინაციები
+key-say-pile = თქვი ჩამოსული და დასტა
+key-say-seats = თქვი მოთამაშეები
+key-last = თქვი ბოლო სვლა
+key-log = ყველა სვლა
+key-why = რატომ არა, რა აკლია
+key-may = შეიძლება?
+key-score = ქულების ფურცელი
+key-next = შემდეგი დარიგება
+key-help = ეს დახმარება
+
+## ხალხი
+invite = მოწვევა
+invite-link = ბმული სხვებისთვის
+invite-qr = ბმულის QR კოდი
+invite-share = ბმულის გაზიარება
+invite-copied = დაკოპირდა.
+invite-unknown = ბმული მას აქვს, ვინც მაგიდა გაშალა.
+waiting-title = თავისუფალია { $count } ადგილი
+waiting-start = ყველა აქ არის
+seat-open = თავისუფალი ადგილი
+door-title = დაჯექი მაგიდასთან
+door-name = სახელი, თუ გინდა
+door-sit = ვჯდები
+door-no-invite = აქ დასაჯდომად მასპინძლის გამოგზავნილი ბმულია საჭირო.
+door-full = ყველა ადგილი დაკავებულია.
+door-bad = ეს ბმული აღარ მუშაობს. სთხოვე ახალი.
+bye-token = ეს ადგილი შენი აღარ არის.
+bye-left = ამ მაგიდიდან ადექი.
+bye-hello = სერვერმა გვერდი ვერ იცნო. ხელახლა ჩატვირთე.
+bye-flood = ძალიან ბევრი შეტყობინება ერთად.
+bye-slow = კავშირი ძალიან ნელი იყო.
+bye-full = ამ ადგილისთვის ძალიან ბევრი გვერდია გახსნილი.
+bye-shutdown = სერვერი იხურება.
+bye-other = სერვერმა კავშირი დახურა.
+kept-by-bot = შენს ნაცვლად ბოტი თამაშობს.
+do-return = დავბრუნდი
+rematch = კიდევ ერთხელ
+
+## მთავარი გვერდი
+front-lead = კარტი მეგობრებთან, ზუსტი წესებით.
+front-play = ითამაშე ახლავე
+front-play-note = ბოტებთან. ანგარიშისა და სახელის გარეშე.
+front-remik = რემიკი
+front-jokeri = ჯოკერი
+front-friends = მაგიდა მეგობრებისთვის
+front-friends-note = აირჩიე თამაში და წესები, გააგზავნე ერთი ბმული.
+front-argue = გადაწყვიტე დავა
+front-argue-note = რა შეიძლება და რომელი წესით.
+front-score = ქულების წერა
+front-rules-remik = რემიკის წესები
+front-rules-jokeri = ჯოკერის წესები
+front-lesson = გაკვეთილი
+front-resume = დაბრუნდი შენს მაგიდასთან
+front-starting = რიგდება…
+front-trouble = მაგიდა ვერ გაიშალა; კიდევ სცადე.
+lobby-title = მაგიდა მეგობრებისთვის
+lobby-game = თამაში
+lobby-preset = წესები
+lobby-seats = ადგილები
+lobby-seat-me = შენ
+lobby-seat-open = თავისუფალი, მეგობრისთვის
+lobby-seat-bot = ბოტი
+lobby-seat-label = ადგილი { $number }
+lobby-name = შენი სახელი, თუ გინდა
+lobby-make = გაშალე მაგიდა
+lobby-loading = იტვირთება…
+level-random = ბოტი, შემთხვევითი
+level-greedy = ბოტი
+level-search = ძლიერი ბოტი
+
+## ჯოკერი
+trump = კოზირი
+trump-spoken = კოზირი: { $suit }
+trump-how = დაასახელე კოზირი
+naming = { $you ->
+    [true] კოზირს შენ ასახელებ
+   *[other] კოზირს ასახელებს { $name }
+}
+turned-card = გადმობრუნებული: { $card }
+turned-label = კოზირის კარტი
+promised = { $done ->
+    [true] { $side ->
+        [under] ნათქვამია { $sum }, ხელი { $cards }: { $left } ზედმეტია
+        [over] ნათქვამია { $sum }, ხელი { $cards }: ვიღაცას დააკლდება
+       *[even] ნათქვამია { $sum }, ხელი { $cards }: ზუსტად
+    }
+   *[other] ჯერჯერობით ნათქვამია { $sum }, ხელი { $cards }
+}
+form-plain = ჩვეულებრივი დარიგება
+form-golden = ოქრო: ყველა ხელი ითვლება
+form-no-trump = უკოზო
+form-dark = ბნელი: ჯერ თქმა, მერე კარტი
+form-misere = მიზერი: ხელი არ წაიღო
+taken-of = ნათქვამი { $bid }, წაღებული { $taken }, { $course ->
+    [on] ზუსტად
+    [under] აკლია
+   *[over] მეტია
+}
+taken-only = { $taken } ხელი
+no-bid-yet = ჯერ არ უთქვამს
+bid-how = რამდენს ამბობ?
+bid-number = თქვი { $number }
+bid-barred = { $number }, არ შეიძლება
+dark-hand = ჯერ თქვი, კარტი მერე მოვა.
+trick-label = ხელი
+trick-last = ბოლო ხელი
+trick-card = { $name }: { $card }
+trick-none = მაგიდაზე კარტი ჯერ არ არის.
+trick-won = { $you ->
+    [true] ხელი შენ მიგაქვს
+   *[other] ხელი მიაქვს: { $name }
+}
+your-slot = შენ
+do-play = ითამაშე { $card }
+do-play-nothing = ითამაშე
+no-pick-card = ჯერ კარტი აირჩიე.
+card-barred = { $card }, ახლა არ შეიძლება
+joker-lead = ჯოკერით ჩამოდიხარ
+joker-follow = ჯოკერს დებ
+joker-high = მაღალი
+joker-low = წაიღოს
+joker-take = მოჯოკრა
+joker-leave = ქვევიდან
+event-trump = { $you ->
+    [true] { $none ->
+        [true] ამბობ: უკოზო
+       *[false] კოზირი: { $suit }
+    }
+   *[other] { $none ->
+        [true] ამბობს: უკოზო
+       *[false] კოზირი: { $suit }
+    }
+}
+event-bid = { $you ->
+    [true] ამბობ { $number }
+   *[other] ამბობს { $number }
+}
+event-play = { $you ->
+    [true] თამაშობ: { $card }
+   *[other] თამაშობს: { $card }
+}
+score-short = ფურცელი
+score-cards = კარტი
+score-set = პულკა { $number }
+score-premium = პრემია
+score-erased = წაშლილი
+score-set-total = პულკა
+score-shtanga = შტანგა
+score-taken = წაიღო { $taken }
+result-game = თამაში დამთავრდა
+result-deal = დარიგება დამთავრდა
+result-player = მოთამაშე
+result-bid = თქვა
+result-taken = წაიღო
+result-points = ქულა
+key-play = არჩეული კარტის თამაში
+key-bid = ამდენი ხელის თქმა
+key-say-trick = თქვი ხელი
+key-say-promises = თქვი ნათქვამი და წაღებული
+key-say-trump = თქვი კოზირი
+key-last-trick = ბოლო ხელი
+deal-of = დარიგება { $number }, { $cards } კარტი
