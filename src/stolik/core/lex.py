@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .cards import Card
+from .cards import UNKNOWN, Card
 
 MAX_TEXT = 4000
 """Longest text, in characters, that any parser of ours looks at."""
@@ -24,11 +24,14 @@ def check_length(text: str) -> None:
 
 
 def parse_card(text: str, position: int = 0) -> Card:
-    """The card written as ``text``; TextError otherwise."""
+    """The known card written as ``text``; TextError otherwise."""
     try:
-        return Card(text)
+        card = Card(text)
     except ValueError:
-        raise TextError("a card such as 7h, Td or *", text, position) from None
+        card = UNKNOWN
+    if card is UNKNOWN:
+        raise TextError("a card such as 7h, Td or *", text, position)
+    return card
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:

@@ -188,10 +188,7 @@ def parse_laid(text: str, position: int = 0) -> Laid:
         if not card.is_joker or stands.suit is None:
             raise TextError("*=CARD, a joker and the card that it stands for", text, position)
         return Laid(card, stands)
-    card = parse_card(text, position)
-    if card.suit is None and not card.is_joker:
-        raise TextError("a card that is known", text, position)
-    return Laid(card)
+    return Laid(parse_card(text, position))
 
 
 def parse_meld(text: str, position: int = 0) -> tuple[Kind | None, tuple[Laid, ...]]:
@@ -360,7 +357,7 @@ def run_faults(meld: Meld, law: MeldLaw) -> Iterator[Fault]:
             below = any(not laid.is_joker for laid in cards[: max(0, 14 - low)])
             above = any(not laid.is_joker for laid in cards[15 - low :])
             yield Fault("ace_wrap" if below and above else "run_ends", faces)
-        elif len(cards) > 13:
+        if len(cards) > (13 if law.ace_wrap else 14):
             yield Fault("run_ends", faces)
     if not law.jokers_adjacent and any(a.is_joker and b.is_joker for a, b in pairwise(cards)):
         yield Fault("jokers_adjacent_in_run", faces)

@@ -109,7 +109,7 @@ def test_every_clause_that_can_be_broken_is_broken_by_a_case_and_kept_by_another
             "names no meld",
         ),
         ("turn", {"opened": True, "hand": "7h", "turn": "draw", "own": ["a"]}, "own"),
-        ("turn", {"opened": True, "hand": "7h ?", "turn": "draw"}, "known cards"),
+        ("turn", {"opened": True, "hand": "7h ?", "turn": "draw"}, "a card such as"),
         ("turn", {"opened": True, "hand": "7h " * 201, "turn": "draw"}, "more than 200"),
         ("turn", {"opened": True, "hand": "7x", "turn": "draw"}, "a card such as"),
         ("penalty", {"hand": "7h", "finish": "late"}, "finish"),
