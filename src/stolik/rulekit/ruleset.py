@@ -88,11 +88,16 @@ class RuleSet:
     def code(self) -> str:
         """Six characters that two people can read to each other to make sure that they mean the same rules.
 
-        Drawn from every value, whatever the preset, so equal rules have equal codes; letters and digits
-        that are easily confused (0 O, 1 I L) are left out.
+        Drawn from every value that is not neutral, whatever the preset, so equal rules have equal codes, and
+        a setting added later leaves the codes of old rules as they are. Letters and digits that are easily
+        confused (0 O, 1 I L) are left out.
         """
         settings = self.catalog.settings
-        whole = ",".join(f"{name}={settings[name].write(self.values[name])}" for name in sorted(settings))
+        whole = ",".join(
+            f"{name}={settings[name].write(self.values[name])}"
+            for name in sorted(settings)
+            if self.values[name] != settings[name].neutral
+        )
         number = int.from_bytes(hashlib.sha256(f"{self.game}:{whole}".encode()).digest()[:8], "big")
         letters = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
         out = ""
@@ -276,6 +281,10 @@ class Catalog:
         """The clause as cited: its section's title and its number."""
         section, _, number = self.anchor(clause).rpartition("-")
         return f"{self.texts.say(language, f'section-{section}')} {number}"
+
+    def value_text(self, setting: str, value: str, language: str) -> str:
+        """The short label of a setting's value, given as text; KeyError if it has none of its own."""
+        return self.texts.say(language, f"{setting}-value-{_identifier(value)}")
 
     def refusal(self, finding: Finding, language: str) -> str:
         """The finding as a sentence, with its clause cited."""
