@@ -237,7 +237,7 @@ class Lattice:
         return tuple((missing + [Suit.SPADES] * jokers)[:jokers])
 
     def meld(self, shape: Shape, jokers: int, low: int, high: int) -> Meld:
-        """A shape as it is laid: a run from ``low`` to ``high``, or a group with its jokers named by default."""
+        """A shape as it is laid: a run from ``low`` to ``high``, or a group, its jokers named by default."""
         if isinstance(shape, RunShape):
             return run_meld(shape.suit, low, high, shape.places)
         return self.group(shape, self.joker_names(shape.suits, jokers))

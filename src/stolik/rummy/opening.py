@@ -124,7 +124,7 @@ def best_progress(
     keep: int = 1,
     penalty: Penalty | None = None,
 ) -> Progress:
-    """The lay-down nearest to an opening: with a clean run, if one is needed and held, and the most points."""
+    """The lay-down nearest to an opening: with a clean run if one is needed and held, and the most points."""
     cards = tuple(hand)
     best = best_opening(cards, law, values, 0, clean_run, keep, penalty)
     missing_run = clean_run and best is None
