@@ -23,7 +23,9 @@ from .desk import Desk, Problem, as_problem
 from .faults import report
 from .pages import PAGES, WebFiles, content_policy
 from .protocol import MAX_FRAME
+from .referee import REFEREE
 from .routes import ROUTES
+from .rules_api import RULES_API
 from .socket import Connection
 
 log = logging.getLogger("stolik.server")
@@ -62,7 +64,7 @@ def make_app(desk: Desk, web: Path | None) -> Litestar:
             desk.tables.house.store.close()
 
     return Litestar(
-        route_handlers=[*ROUTES, *PAGES, play, play_at],
+        route_handlers=[*ROUTES, *RULES_API, *REFEREE, *PAGES, play, play_at],
         openapi_config=OpenAPIConfig(
             title="Stolik",
             version=__version__,

@@ -1,0 +1,269 @@
+"""The referee's routes: POST a question, read the answer. The judge is that of the table; nothing is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from litestar import Request, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+
+from ...games.remik import question as questions
+from ...games.remik.question import Question, QuestionError
+from ...rulekit.finding import Finding
+from ...rulekit.ruleset import RuleSet, RuleSetError
+from .. import links, projector
+from ..answers import ERRORS
+from ..desk import Desk, Problem
+from .messages import (
+    CardPenalty,
+    CutAnswer,
+    CutQuestion,
+    MeldAnswer,
+    MeldQuestion,
+    OpeningAnswer,
+    OpeningQuestion,
+    PenaltyAnswer,
+    PenaltyQuestion,
+    Reason,
+    SheetAnswer,
+    SheetQuestion,
+    TurnAnswer,
+    TurnQuestion,
+)
+
+Asked = Request[Any, Any, State]
+GAME = "remik"
+
+
+def read_rules(desk: Desk, text: str) -> RuleSet:
+    """The rules of a question; Problem if there are none, or if the referee does not know the game."""
+    games = desk.tables.house.games
+    try:
+        rules = games.parse_rules(text)
+    except RuleSetError as error:
+        found = [projector.finding(finding) for finding in error.findings]
+        raise Problem(400, "bad_rules", str(error), found, where="rules") from None
+    if rules.game != GAME:
+        raise Problem(400, "bad_rules", f"questions are answered for {GAME} alone so far", where="rules")
+    return rules
+
+
+def reasons(rules: RuleSet, findings: Iterable[Finding], language: str) -> list[Reason]:
+    """Findings as an answer tells them: by id and evidence, and as sentences with their clauses."""
+    catalog = rules.catalog
+    return [
+        Reason(
+            clause=found.clause,
+            step=found.step,
+            args=projector.finding(found).args,
+            cited=catalog.clause_name(found.clause, language),
+            text=catalog.sentence(found, language),
+            address=links.rules_page(rules, found.clause),
+        )
+        for found in findings
+    ]
+
+
+def clauses(findings: Iterable[Finding]) -> list[str]:
+    """Ids of the clauses, each once."""
+    return list(dict.fromkeys(found.clause for found in findings))
+
+
+def as_problem(error: QuestionError) -> Problem:
+    """The answer to a question that cannot be put."""
+    code = "bad_text" if error.code == "text" else error.code
+    return Problem(400, code, error.message, where=error.field, position=error.position)
+
+
+def _put(request: Asked, text: str, ask: Callable[[RuleSet], Any]) -> Any:
+    """Count the question against its limit, read its rules and ask."""
+    desk = request.app.state.desk
+    assert isinstance(desk, Desk)
+    desk.take(request, "referee")
+    rules = read_rules(desk, text)
+    try:
+        return ask(rules)
+    except QuestionError as error:
+        raise as_problem(error) from None
+
+
+def answer_turn(data: TurnQuestion, rules: RuleSet) -> TurnAnswer:
+    """The verdict on a turn; QuestionError if the position cannot be."""
+    question = Question(
+        rules=rules,
+        hand=data.hand,
+        turn=data.turn,
+        opened=data.opened,
+        table=tuple(data.table.items()),
+        own=tuple(data.own),
+        pile=data.pile,
+        first_turn=data.first_turn,
+    )
+    verdict = question.ask()
+    outcome = verdict.outcome if verdict else {}
+    return TurnAnswer(
+        rules=str(rules),
+        code=rules.code,
+        legal=bool(verdict),
+        out=bool(outcome.get("out", False)),
+        multiplier=outcome.get("multiplier"),
+        because=clauses(verdict.findings),
+        findings=reasons(rules, verdict.findings, data.lang),
+        paid=reasons(rules, verdict.paid, data.lang),
+        way_out=None,
+        link=links.question_page(question),
+    )
+
+
+@post(
+    "/api/referee/turn",
+    status_code=200,
+    sync_to_thread=True,
+    tags=["referee"],
+    operation_id="judgeTurn",
+    responses=ERRORS,
+)
+def judge_turn(request: Asked, data: JSONBody[TurnQuestion]) -> TurnAnswer:
+    """Is a turn allowed? Every clause that it breaks, and every condition that it met on the way."""
+    answer: TurnAnswer = _put(request, data.rules, lambda rules: answer_turn(data, rules))
+    return answer
+
+
+@post(
+    "/api/referee/meld",
+    status_code=200,
+    sync_to_thread=False,
+    tags=["referee"],
+    operation_id="judgeMeld",
+    responses=ERRORS,
+)
+def judge_meld(request: Asked, data: JSONBody[MeldQuestion]) -> MeldAnswer:
+    """Are these cards a meld, what is it worth, and is it clean?"""
+
+    def ask(rules: RuleSet) -> MeldAnswer:
+        answer = questions.ask_meld(rules, data.meld)
+        return MeldAnswer(
+            rules=str(rules),
+            code=rules.code,
+            valid=answer.result["valid"],
+            points=answer.result.get("points"),
+            clean=answer.result.get("clean"),
+            cards=answer.result.get("cards"),
+            because=clauses(answer.findings),
+            findings=reasons(rules, answer.findings, data.lang),
+            link=links.small_question_page("meld", rules, [("meld", data.meld)]),
+        )
+
+    found: MeldAnswer = _put(request, data.rules, ask)
+    return found
+
+
+@post(
+    "/api/referee/opening",
+    status_code=200,
+    sync_to_thread=True,
+    tags=["referee"],
+    operation_id="judgeOpening",
+    responses=ERRORS,
+)
+def judge_opening(request: Asked, data: JSONBody[OpeningQuestion]) -> OpeningAnswer:
+    """Do melds laid together open, and with how many points?"""
+
+    def ask(rules: RuleSet) -> OpeningAnswer:
+        answer = questions.ask_opening(rules, data.melds)
+        return OpeningAnswer(
+            rules=str(rules),
+            code=rules.code,
+            opens=answer.result["opens"],
+            points=answer.result.get("points"),
+            because=clauses(answer.findings),
+            findings=reasons(rules, answer.findings, data.lang),
+            link=links.small_question_page("opening", rules, [("meld", meld) for meld in data.melds]),
+        )
+
+    found: OpeningAnswer = _put(request, data.rules, ask)
+    return found
+
+
+@post(
+    "/api/referee/penalty",
+    status_code=200,
+    sync_to_thread=False,
+    tags=["referee"],
+    operation_id="countPenalty",
+    responses=ERRORS,
+)
+def count_penalty(request: Asked, data: JSONBody[PenaltyQuestion]) -> PenaltyAnswer:
+    """What does a hand cost when another player goes out?"""
+
+    def ask(rules: RuleSet) -> PenaltyAnswer:
+        result = questions.ask_penalty(rules, data.hand, data.finish).result
+        finish = "" if data.finish == "plain" else data.finish
+        return PenaltyAnswer(
+            rules=str(rules),
+            code=rules.code,
+            points=result["points"],
+            multiplier=result["multiplier"],
+            cards=[CardPenalty(str(card), points) for card, points in result["cards"]],
+            link=links.small_question_page("penalty", rules, [("hand", data.hand), ("finish", finish)]),
+        )
+
+    found: PenaltyAnswer = _put(request, data.rules, ask)
+    return found
+
+
+@post(
+    "/api/referee/sheet",
+    status_code=200,
+    sync_to_thread=True,
+    tags=["referee"],
+    operation_id="readSheet",
+    responses=ERRORS,
+)
+def read_sheet(request: Asked, data: JSONBody[SheetQuestion]) -> SheetAnswer:
+    """How does a score sheet stand: totals, places, the pot, and whether the game is over?"""
+
+    def ask(rules: RuleSet) -> SheetAnswer:
+        result = questions.ask_sheet(rules, data.players, data.deals, data.stake).result
+        return SheetAnswer(
+            rules=str(rules),
+            code=rules.code,
+            over=result["over"],
+            totals=result["totals"],
+            places=result["places"],
+            pot=result.get("pot"),
+            net=result.get("net"),
+        )
+
+    found: SheetAnswer = _put(request, data.rules, ask)
+    return found
+
+
+@post(
+    "/api/referee/cut",
+    status_code=200,
+    sync_to_thread=False,
+    tags=["referee"],
+    operation_id="judgeCut",
+    responses=ERRORS,
+)
+def judge_cut(request: Asked, data: JSONBody[CutQuestion]) -> CutAnswer:
+    """What may the cutter keep of the three cards seen, and how many is he then dealt?"""
+
+    def ask(rules: RuleSet) -> CutAnswer:
+        result = questions.ask_cut(rules, data.seen).result
+        return CutAnswer(
+            rules=str(rules),
+            code=rules.code,
+            keep=result["keep"],
+            dealt=result["dealt"],
+            link=links.small_question_page("cut", rules, [("seen", data.seen)]),
+        )
+
+    found: CutAnswer = _put(request, data.rules, ask)
+    return found
+
+
+REFEREE = [judge_turn, judge_meld, judge_opening, count_penalty, read_sheet, judge_cut]
