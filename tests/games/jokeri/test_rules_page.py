@@ -1,0 +1,176 @@
+"""The rules page: complete in four languages at every table, with examples that the rules themselves answer."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from stolik.core.text import LANGUAGES
+from stolik.games.jokeri import CATALOG, SPEC
+from stolik.games.jokeri.rules import RULES
+from stolik.rulekit.rulebook import arguments
+
+from .tables import HOUSE_RULES, table
+from .test_vectors import REFUSING
+
+TABLES = (
+    *HOUSE_RULES,
+    "jokeri/classic(shtanga=per_card)",
+    "jokeri/classic(shtanga=none)",
+    "jokeri/classic(shtanga=1000)",
+    "jokeri/classic(shtanga=300_900)",
+    "jokeri/classic(premium=none, erase=every_failer)",
+    "jokeri/classic(premium_last=excluded, premium_crowd=none_when_three, erase=next_left)",
+    "jokeri/classic(premium_min=150, all_pass_premium=500, premium_crowd=first_of_neighbours)",
+    "jokeri/classic(erase=only_if_one_keeper, ties=kept_bids, clock=none, on_timeout=fallback_move)",
+    "jokeri/classic(ties=last_set, clock=60, on_timeout=bot_after_first)",
+    "jokeri/classic(length=full40, extra_sets=no_trump)",
+)
+
+# What the evidence of a refusal can be named.
+EVIDENCE = {
+    "bid": 1,
+    "card": "9♥",
+    "cards": "9♥",
+    "form": "golden",
+    "led": "♥",
+    "others": 4,
+    "phase": "play",
+    "play": "*+",
+    "players": 3,
+    "premium_min": 150,
+    "reason": "none",
+    "seat": 2,
+    "suit": "♥",
+    "tricks": 5,
+    "trump": "♥",
+}
+
+
+def clause_pages() -> dict[str, dict[str, Any]]:
+    return {clause: dict(CATALOG.clause_page(clause)) for clause in CATALOG.clause_rule}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", TABLES)
+def test_every_clause_is_said_without_a_slip(text: str, language: str) -> None:
+    """Each pattern is valid and names only what there is to name."""
+    rules = table(text)
+    bundle = FluentBundle([language], use_isolating=False)
+    broken = bundle.add_resource(FluentResource(CATALOG.texts.source(language)))
+    assert not broken
+    args: dict[str, Any] = dict(arguments(rules))
+    for clause in CATALOG.clause_rule:
+        for part in ("title", "text", "silence"):
+            if not bundle.has_message(f"{clause}-{part}"):
+                continue
+            said, errors = bundle.format_pattern(bundle.get_message(f"{clause}-{part}").value, args)
+            assert not [error for error in errors if "extra_sets_" not in str(error)], f"{clause}-{part}"
+            assert "extra_sets_" not in said
+            assert "  " not in said.strip()
+    for clause in book_clauses(text, language):
+        assert clause.text[-1] in ".!", clause.id
+
+
+def book_clauses(text: str, language: str) -> tuple[Any, ...]:
+    return table(text).book(language).clauses
+
+
+@pytest.mark.parametrize("text", TABLES)
+def test_the_same_clauses_are_in_force_in_every_language(text: str) -> None:
+    ids = {language: [clause.id for clause in book_clauses(text, language)] for language in LANGUAGES}
+    assert len({tuple(found) for found in ids.values()}) == 1
+    notes = {
+        language: [clause.id for clause in book_clauses(text, language) if clause.silence]
+        for language in LANGUAGES
+    }
+    assert len({tuple(found) for found in notes.values()}) == 1
+
+
+def test_every_text_stands_in_every_language() -> None:
+    for clause, page in clause_pages().items():
+        for part in ("title", "text", "refusal", "silence"):
+            if part in page or part in ("title", "text"):
+                assert set(page.get(part, {})) == set(LANGUAGES), f"{clause} {part}"
+    for rule in RULES:
+        for name, page in rule.page.get("setting", {}).items():
+            assert set(page["label"]) == set(page["help"]) == set(LANGUAGES), name
+            assert set(page["source"]) == set(CATALOG.presets), name
+            assert set(page["source"].values()) <= {"F", "O", "R"}
+            setting = CATALOG.settings[name]
+            for value in setting.values:
+                words = setting.write(value)
+                if setting.kind == "sequence" and "+" in words:
+                    continue
+                assert set(page["value"][words]) == set(LANGUAGES), f"{name}={words}"
+    for preset in CATALOG.presets:
+        page = CATALOG.preset_page(preset)
+        assert set(page["name"]) == set(page["about"]) == set(LANGUAGES)
+    assert all(set(section["title"]) == set(LANGUAGES) for section in CATALOG.sections.values())
+
+
+def test_languages_are_their_own() -> None:
+    """Georgian is written in Georgian letters; no text of one language was left in another."""
+    for clause, page in clause_pages().items():
+        for part in ("title", "text", "refusal", "silence"):
+            texts = page.get(part, {})
+            if not texts:
+                continue
+            assert re.search("[ა-ჰ]", texts["ka"]), f"{clause} {part}"
+            assert not re.search("[ა-ჰ]", texts["en"] + texts["pl"] + texts["tr"]), f"{clause} {part}"
+            assert len({texts["en"], texts["pl"], texts["ka"]}) == 3, f"{clause} {part}"
+
+
+def test_refusals_name_their_evidence() -> None:
+    """Every clause that refuses has a sentence, and it names nothing that the finding does not bring."""
+    for clause, page in clause_pages().items():
+        assert clause not in REFUSING or "refusal" in page, clause
+        for language, pattern in page.get("refusal", {}).items():
+            named = set(re.findall(r"\$(\w+)", pattern))
+            assert named <= set(EVIDENCE), f"{clause} {language}: {named}"
+            assert "{" not in CATALOG.texts.say(language, f"{clause}-refusal", **EVIDENCE)
+
+
+def test_numbers_are_those_of_the_chapter_and_stand_once() -> None:
+    anchors = [CATALOG.anchor(clause) for clause in CATALOG.clause_rule]
+    assert len(set(anchors)) == len(anchors)
+    assert len(CATALOG.sections) == 14
+    assert CATALOG.anchor("follow") == "trick-3"
+    assert CATALOG.anchor("high_joker_demand") == "joker-5"
+    assert CATALOG.anchor("high_joker_vs_trump") == "joker-7"
+    assert CATALOG.anchor("shtanga") == "score-3"
+    assert CATALOG.anchor("erase") == "premium-7"
+    assert CATALOG.anchor("bots_see") == "info-2"
+
+
+@pytest.mark.parametrize("text", HOUSE_RULES)
+def test_every_example_is_a_case_that_the_rules_answer(text: str) -> None:
+    examples = {clause: page["example"] for clause, page in clause_pages().items() if "example" in page}
+    assert len(examples) > 45
+    for clause, example in examples.items():
+        got = SPEC.answer(example["kind"], example, table(text))
+        told = isinstance(got, dict) and "error" in got
+        # A whole deal may be impossible at a table with other rules; every other example can be asked anywhere.
+        assert not told or example["kind"] in ("deal", "set"), f"{clause}: {got}"
+    for clause in ("turned_trump", "turned_joker", "lead"):
+        assert "scores" in SPEC.answer("deal", examples[clause], table("jokeri/classic")), clause
+
+
+def test_the_point_on_which_tables_differ_most_comes_first() -> None:
+    assert next(iter(CATALOG.settings)) == "high_joker_vs_trump"
+    assert next(iter(CATALOG.preset("classic").diff(CATALOG.preset("pagat")))) == "high_joker_vs_trump"
+
+
+def test_a_split_penalty_and_the_extra_sets_are_named_in_order() -> None:
+    book = {clause.id: clause.text for clause in book_clauses("jokeri/tbilisi", "en")}
+    assert "−200" in book["shtanga"]
+    assert "−500" in book["shtanga"]
+    full = "jokeri/classic(length=full40, extra_sets=misere+dark)"
+    text = {clause.id: clause.text for clause in book_clauses(full, "en")}
+    assert text["extra_sets"].endswith("misère, dark.")
+    assert "golden" not in text
+    assert "misere" in text
+    assert "no_trump_set" not in text
