@@ -321,3 +321,13 @@ def test_a_preset_with_sources_of_its_own_notes_their_silence(preset: str) -> No
     book = CATALOG.preset(preset).book("en")
     notes = {clause.silence for clause in book.clauses} - {""}
     assert notes == {CATALOG.preset_page(preset)["silence"]["en"]}
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_settings_that_contradict_each_other_are_said_without_a_move(language: str) -> None:
+    for values in ({"first_turn": "left_of_dealer"}, {"joker_identity": "layout"}):
+        with pytest.raises(RuleSetError) as refused:
+            CATALOG.preset("silesian").replace(**values)
+        assert refused.value.findings
+        for finding in refused.value.findings:
+            assert sentence_is_whole(CATALOG.sentence(finding, language)), finding.clause
