@@ -187,3 +187,9 @@ def test_composing_refuses_what_cannot_be_read() -> None:
 def test_discards_come_last_in_a_play() -> None:
     turn = draft(view("7c 7h 7s 2d", opened=True, table={"a": "Td Jd Qd"}, own=["a"]))
     assert isinstance(turn.discard("2d").steps[-1], Discard)
+
+
+def test_the_hand_comes_in_the_order_of_the_melds_that_it_could_become() -> None:
+    groups = SPEC.compose(view("7h 8h 9h 2c Kd Ks 4s Kh"), [], ()).groups
+    assert sorted(" ".join(map(str, group)) for group in groups) == ["7h 8h 9h", "Ks Kh Kd"]
+    assert SPEC.compose(view("7h 2c Kd 4s"), [], ()).groups == ()

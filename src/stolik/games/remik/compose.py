@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ...core.cards import Card, card_of
+from ...core.cards import JOKER, Card, card_of
 from ...core.lex import TextError
 from ...engine.spec import Choice, Composition
 from ...rulekit.finding import Finding
 from ...rummy.melds import Kind, Laid, Meld, arrange, rank_at, read_addition
+from ...rummy.solver import Penalty, best_arrangement
 from .actions import Clear, Discard, Draw, LayMeld, LayOff, Step, Swap, Take, parse_step
 from .draft import Draft
 from .law import meld_law, meld_values
-from .rules import clear, opening, swap
+from .rules import clear, opening, penalties, swap
 from .view import Phase, TableMeld, View
 
 MAX_PICKED = 15
@@ -36,7 +37,18 @@ def compose(view: View, steps: Sequence[str], picked: Sequence[Card]) -> Composi
         debts=draft.conditions,
         status=tuple(_status(draft)),
         choices=tuple(_judged(draft, step) for step in _choices(draft, picked)) if _may_act(view) else (),
+        groups=_groups(draft),
     )
+
+
+def _groups(draft: Draft) -> tuple[tuple[Card, ...], ...]:
+    """The melds that the hand could become, those first that leave the least to pay: an order for the screen."""
+    rules = draft.view.rules
+    cost = Penalty(
+        penalties.card_penalty(rules, Card("As")), penalties.COURT, penalties.card_penalty(rules, JOKER)
+    )
+    melds, _ = best_arrangement(draft.case.hand, meld_law(rules), cost)
+    return tuple(tuple(laid.card for laid in meld.cards) for meld in melds)
 
 
 def _may_act(view: View) -> bool:
