@@ -1,4 +1,4 @@
-"""The rules page: complete in four languages at every table, with examples that the rules themselves answer."""
+"""The rules page: complete in four languages at every table, with examples that the rules answer."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def test_every_example_is_a_case_that_the_rules_answer(text: str) -> None:
     for clause, example in examples.items():
         got = SPEC.answer(example["kind"], example, table(text))
         told = isinstance(got, dict) and "error" in got
-        # A whole deal may be impossible at a table with other rules; every other example can be asked anywhere.
+        # A whole deal or set may be impossible at a table with other rules.
         assert not told or example["kind"] in ("deal", "set"), f"{clause}: {got}"
     for clause in ("turned_trump", "turned_joker", "lead"):
         assert "scores" in SPEC.answer("deal", examples[clause], table("jokeri/classic")), clause

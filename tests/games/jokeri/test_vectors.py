@@ -68,7 +68,7 @@ def test_every_refusing_clause_refuses_a_case_and_lets_one_pass() -> None:
 
 
 def test_every_value_of_a_setting_of_play_and_score_occurs_in_a_case() -> None:
-    """The clock, time-outs, ties and teams settle nothing that a case can ask; they have tests of their own."""
+    """The clock, time-outs and ties settle nothing that a case can ask; they have tests of their own."""
     seen: dict[str, set[str]] = {name: set() for name in CATALOG.settings}
     for case in (*PUBLIC, *BESIDE):
         for text in case["expect"]:
