@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from ..core.rng import Rng
-from ..rulekit.finding import Finding, Verdict
+from ..rulekit.finding import Verdict
 from ..rulekit.ruleset import RuleSet
 from .record import DealRecord, Entry, Record, check_names
 from .spec import FirstDealer, GameSpec
@@ -102,8 +102,7 @@ class Game(Generic[P, V, A]):
     def judge(self, action: A, seat: int | None = None) -> Verdict:
         """The referee's verdict on an action of the seat (by default the one to move)."""
         actor = self.turn if seat is None else seat
-        if actor is None:
-            return Verdict(self.rules, (Finding("not_your_turn"),))
+        # Between deals nobody is to move: the game itself says by which clause an onlooker may not.
         return self.spec.judge(self.view(actor), action)
 
     # -- play ----------------------------------------------------------------------------------

@@ -136,6 +136,7 @@ def test_a_game_is_recorded_and_replays(text: str) -> None:
     assert dict(game.first.draws[-1]).keys() == {game.first.dealer}
     assert game.sheet["over"]
     assert sorted(game.sheet["places"])[0] == 1
+    assert game.judge(Bid(0)).clauses == ("moves",)
     with pytest.raises(ValueError, match="over"):
         game.next_deal()
 
