@@ -27,6 +27,7 @@ from .lattice import (
     run_points,
 )
 from .melds import Laid, Meld
+from .opening import most_points
 from .plan import Add, FinishLaw, Lay, OnTable, PileUse, Plan, PlanStep, Sharing, Throw, Turn
 from .table import Outcome, TableUses
 
@@ -119,6 +120,9 @@ class _Finish:
             self.cores = [shape.need for shape in self.shapes if shape.clean and not shape.fewest]
             if not self.cores:
                 return False
+        keep = int(law.needs_discard)
+        if self.need and most_points(fields, grid, self.shapes, law.values, keep) < self.need:
+            return False
         for_table = fields.jokers if law.freed_to_new else budget
         self.outcomes = [
             self.uses.outcomes(

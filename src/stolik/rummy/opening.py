@@ -115,6 +115,12 @@ def best_opening(
     return opening if opening.melds and opening.points >= need else None
 
 
+def most_points(fields: Fields, grid: Lattice, shapes: Iterable[Shape], values: MeldValues, keep: int) -> int:
+    """The most points that melds of a hand, of these shapes, can have while ``keep`` cards stay."""
+    chosen = _search(fields, _options(grid, fields, shapes, values, Penalty(0, 0, 0)), keep, clean_run=False)
+    return sum(option.gain for option in chosen or ()) // _MUCH
+
+
 def best_progress(
     hand: Iterable[Card],
     law: MeldLaw,

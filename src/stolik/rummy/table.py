@@ -280,6 +280,8 @@ class TableUses:
         Bit n of the answer is set if n jokers can; bit 0 always is.
         """
         counts = 1
+        if outcome.meld.suit is None and not outcome.meld.rank:  # jokers alone: nothing says what joins them
+            return counts
         if outcome.meld.kind is Kind.RUN:
             for below, above in self._spare_ends(outcome, most):
                 counts |= 1 << (below + above)

@@ -42,6 +42,11 @@ def dealer_acts_first(rules: RuleSet) -> bool:
     return FIRST_TURN.of(rules) is FirstTurn.DEALER
 
 
+def is_discard_only(rules: RuleSet) -> bool:
+    """Whether the turn with the extra card is a discard and nothing else."""
+    return FIRST_TURN_DISCARD_ONLY.of(rules)
+
+
 def contradictions(rules: RuleSet) -> Iterator[Finding]:
     """The extra card is the dealer's, so with it the first turn is his."""
     if not has_upcard(rules) and not dealer_acts_first(rules):
@@ -51,7 +56,7 @@ def contradictions(rules: RuleSet) -> Iterator[Finding]:
 
 def check(case: Case) -> Iterator[Finding]:
     """Whether the turn with the extra card is a discard and nothing else."""
-    if case.first_turn and FIRST_TURN_DISCARD_ONLY.of(case.rules):
+    if case.first_turn and is_discard_only(case.rules):
         for fact in case.facts:
             if not isinstance(fact.step, Discard | Draw | Take):
                 yield Finding("first_turn_discard_only", fact.index)
