@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -49,22 +48,19 @@ def test_help_imports_nothing_heavy():
 
 
 def test_help_is_there_within_three_tenths_of_a_second():
-    """The quickest of five, so that a busy machine does not count against it."""
-    times = []
+    """Processor time, the least of five: on an idle machine it is the time that one waits, on a busy one it is not."""
+    spent = []
+    quiet = {name: value for name, value in os.environ.items() if not name.startswith("COV")}
     for _ in range(5):
-        began = time.perf_counter()
+        before = os.times()
         subprocess.run(
-            [sys.executable, "-m", "stolik.cli", "--help"],
-            capture_output=True,
-            check=True,
-            env=without_coverage(),
+            [sys.executable, "-m", "stolik.cli", "--help"], capture_output=True, check=True, env=quiet
         )
-        times.append(time.perf_counter() - began)
-    assert min(times) <= 0.3
-
-
-def without_coverage() -> dict[str, str]:
-    return {name: value for name, value in os.environ.items() if not name.startswith("COV")}
+        after = os.times()
+        spent.append(
+            after.children_user + after.children_system - before.children_user - before.children_system
+        )
+    assert min(spent) <= 0.3
 
 
 def test_version(stolik):
