@@ -48,7 +48,7 @@ def test_help_imports_nothing_heavy():
 
 
 def test_help_is_there_within_three_tenths_of_a_second():
-    """Processor time, the least of five: on an idle machine it is the time that one waits, on a busy one it is not."""
+    """By processor time, the least of five: on an idle machine that is the time one waits."""
     spent = []
     quiet = {name: value for name, value in os.environ.items() if not name.startswith("COV")}
     for _ in range(5):
