@@ -54,6 +54,12 @@ class Outcome:
         return iter(["refused actions: 1"])
 
 
+def test_someone_who_watches_sees_how_far_it_is(stolik, monkeypatch):
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    ran = stolik("arena", "remik", "--bots", "random,random", "--deals", "1", "--jobs", "1")
+    assert ran.err.startswith("\r1")
+
+
 def test_bad_contests_get_one_line(refused):
     assert "nix" in refused("arena", "--bots", "nix,greedy")
     assert "chess" in refused("arena", "chess")

@@ -134,6 +134,28 @@ def test_a_case_without_expectations_is_neither_passed_nor_failed(check):
     assert check(asked) == (0, ["0 passed, 0 failed"])
 
 
+def test_the_games_themselves_answer(stolik, monkeypatch):
+    monkeypatch.undo()
+    asked = {"id": "m", "game": "remik", "kind": "meld", "meld": "Td Jd Qd"}
+    wrong = {**asked, "expect": {"remik/silesian": {"valid": False}, "remik/guide": {"valid": True}}}
+    rulesets = {**asked, "rulesets": ["remik/silesian", "jokeri/classic", "chess/blitz"]}
+    monkeypatch.setattr("sys.argv", ["stolik"])
+    for case_, failed in (
+        (rulesets, True),
+        (wrong, True),
+        ({**asked, "rulesets": ["remik/silesian"]}, False),
+    ):
+        ran = stolik("conform", "-", stdin=json.dumps(case_))
+        assert ran.code == failed
+        (told,) = answers(ran)
+        assert told["got"]["remik/silesian"] == {
+            "valid": True,
+            "points": 30,
+            "clean": True,
+            "cards": "Td Jd Qd",
+        }
+
+
 def test_a_missing_file_gets_one_line(refused, tmp_path):
     assert "nothing.jsonl" in refused("conform", str(tmp_path / "nothing.jsonl"))
 

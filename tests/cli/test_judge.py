@@ -89,6 +89,7 @@ def test_cards_may_be_written_as_they_are_printed(stolik):
         ("hand: 2c\nturn: draw\ntable a: 2c 9d", "no meld"),
         ("hand: 2c\nturn: draw\ntable 7: 2c 3c 4c", "letter"),
         ("hand: 2x\nturn: draw", "2x"),
+        ("hand: 2c\nturn: draw\nrules: jokeri/classic", "jokeri"),
         ("hand: 2c\nturn: draw\nrules: remik/nowhere", "nowhere"),
         ("hand: " + "2c " * 5000 + "\nturn: draw", "characters"),
         ("hand: " + "2c " * 300 + "\nturn: draw", "200 cards"),

@@ -6,10 +6,13 @@ import pytest
 
 from stolik import games
 from stolik.bots import base
+from stolik.bots.remik_greedy import RemikGreedy
+from stolik.bots.remik_random import RemikRandom
 from stolik.cli import table
 from stolik.cli.say import Speech
 from stolik.cli.table import Table
 from stolik.cli.telling import tell
+from stolik.core.rng import Rng
 
 
 class Clock(base.Bot):
@@ -172,8 +175,6 @@ class Script:
 
 def test_a_deal_to_its_end_with_sheet_and_next_deal(monkeypatch, capsys):
     """The random bot against the clock: it goes out some time, and then everything is counted."""
-    from stolik.bots.remik_random import RemikRandom
-
     monkeypatch.setattr(table.bot_players, "bot", lambda game, level: RemikRandom())
     match = Table(games.parse_rules("remik/silesian"), Speech("en"), bots=1, level="random", seed="3")
     Script(monkeypatch, match)
@@ -185,6 +186,62 @@ def test_a_deal_to_its_end_with_sheet_and_next_deal(monkeypatch, capsys):
     assert "The sheet after deal 1:" in lines
     assert lines[-2].startswith("Press Enter for the next deal")
     assert lines[-1] == "Goodbye."
+
+
+class Hands(Script):
+    """Plays the player's seat as the greedy bot would, step by step as one types, and deals on to the end."""
+
+    def __init__(self, monkeypatch, match: Table) -> None:
+        super().__init__(monkeypatch, match)
+        self.bot = RemikGreedy()
+        self.typed: list[str] = []
+
+    def answer(self, prompt: str) -> str:
+        if self.match.game.turn is None:
+            self.typed = self.typed or ["sheet", "what?", ""]
+        elif not self.typed:
+            action = self.bot.act(self.match.game.view(0), Rng("hands"))
+            self.typed = ["table", *str(action).split("; ")]
+        return self.typed.pop(0)
+
+
+@pytest.mark.parametrize(("rules", "language"), [("remik/silesian", "en"), ("remik/guide", "pl")])
+def test_a_whole_match_to_its_places(monkeypatch, capsys, rules, language):
+    monkeypatch.setattr(table.bot_players, "bot", lambda game, level: RemikGreedy())
+    speech = Speech(language)
+    match = Table(games.parse_rules(rules), speech, bots=2, level="greedy", seed="whole")
+    Hands(monkeypatch, match)
+    match.run()
+    lines = capsys.readouterr().out.splitlines()
+    assert match.game.is_over
+    assert speech.say("out-you") in lines
+    assert any(line.startswith(speech.say("meld-yours", name="a", cards="").strip()) for line in lines)
+    assert sum(line.startswith(speech.say("next-deal")) for line in lines) >= len(match.game.results) - 1
+    assert lines[-4] == speech.say("match-over")
+    assert len(match.game.results) > 1
+    assert not any(line.startswith(speech.say("refused", why="").strip()) for line in lines)
+
+
+def ended(match: Table, **result: object) -> None:
+    """Let the match's deal seem over with this result."""
+    usual = {"void": False, "finisher": 1, "multiplier": 1, "hands": [["Kh"], []], "points": [10, 0]}
+    view = {"result": {**usual, **result}}
+    match._view = lambda: view
+
+
+@pytest.mark.parametrize(
+    ("result", "line"),
+    [
+        ({"void": True, "finisher": None}, "Nobody could go out: the deal does not count."),
+        ({"multiplier": 2}, "Every count is multiplied by 2."),
+        ({"finisher": 0}, "You go out!"),
+    ],
+)
+def test_how_a_deal_may_end(capsys, result, line):
+    match = Table(games.parse_rules("remik/silesian"), Speech("en"), bots=1, level="x", seed="3")
+    ended(match, **result)
+    match._say_result()
+    assert line in capsys.readouterr().out.splitlines()
 
 
 def test_the_places_when_the_match_is_over(monkeypatch, capsys):

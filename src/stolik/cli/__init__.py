@@ -7,7 +7,6 @@ what a command needs it imports when it is called.
 from __future__ import annotations
 
 import io
-import os
 import sys
 
 from stolik.cli.failure import Failure, explain
@@ -30,13 +29,6 @@ def main(arguments: list[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
     try:
         code = app(args=words or ["serve"], prog_name="stolik", standalone_mode=False)
-    except KeyboardInterrupt:
-        return 130
-    except BrokenPipeError:
-        # Whoever read the output, `head` for one, has gone; there is nobody left to tell.
-        # What is still in the buffer goes nowhere, or the interpreter would complain at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
     except Exception as trouble:
         message = explain(trouble)
         if message is None:

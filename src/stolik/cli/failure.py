@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import typer
 
 
@@ -19,8 +17,6 @@ def explain(trouble: Exception) -> str | None:
     if isinstance(trouble, typer.TyperException):
         message = trouble.format_message()
         return f"{message.rstrip('.')}. Try `stolik --help`."
-    if isinstance(trouble, typer.Abort):
-        return "stopped."
     if isinstance(trouble, Failure):
         return one_line(str(trouble))
     if isinstance(trouble, ValueError | LookupError) and type(trouble).__module__.startswith("stolik."):
@@ -28,8 +24,6 @@ def explain(trouble: Exception) -> str | None:
         return one_line(str(trouble))
     if isinstance(trouble, UnicodeDecodeError):
         return "the text is not UTF-8."
-    if isinstance(trouble, json.JSONDecodeError):
-        return f"not JSON: {trouble}."
     if isinstance(trouble, OSError) and trouble.strerror:
         name = f"{trouble.filename}: " if trouble.filename else ""
         return f"{name}{trouble.strerror}."
