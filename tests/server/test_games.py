@@ -1,0 +1,86 @@
+"""The house's own games on the server: no leak, deals to the end, and records that the engine replays."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from stolik.core.rng import Rng
+from stolik.server import projector
+from stolik.server.catalogue import house_games
+from tests.server.test_leak import World, compare
+
+GAMES = [
+    ("remik/silesian", 3),
+    ("remik/silesian", 2),
+    ("remik/wikibooks", 4),
+    ("remik/guide", 2),
+    ("jokeri/classic(length=nines16)", 4),
+    ("jokeri/tbilisi(length=nines16)", 4),
+]
+
+
+@pytest.fixture
+def world(tmp_path):
+    world = World(tmp_path, house_games())
+    yield world
+    world.close()
+
+
+@pytest.mark.parametrize(("rules", "players"), GAMES)
+@pytest.mark.parametrize("number", range(3))
+async def test_a_seat_cannot_tell_two_worlds_apart(world, rules, players, number, caplog):
+    caplog.set_level(logging.DEBUG)
+    rng = Rng(f"{rules} {players} {number}")
+    table = await world.make(rules, players, rng.below(25), rng)
+    if table.state.phase != "playing":
+        pytest.fail("the deal was over too early to say anything")
+    for seat in range(players):
+        first, second = await compare(world, table, seat, f"world {number} {seat}", caplog)
+        assert first == second
+    await table.pace.stop()
+
+
+@pytest.mark.parametrize(("rules", "players"), [("remik/silesian", 3), ("jokeri/classic", 4)])
+async def test_a_deal_is_played_and_its_record_replays(world, rules, players):
+    table = await world.make(rules, players, 0, Rng(rules))
+    spec, state = table.state.spec, table.state
+    rng = Rng(f"play {rules}")
+    level = world.games.levels[state.rules.game][0]
+    from stolik.bots import bot
+
+    player = bot(state.rules.game, level)
+    while state.phase == "playing":
+        seat, decision = state.to_move, state.decision
+        assert seat is not None
+        assert decision is not None
+        await table.act_for(seat, decision, str(player.act(table.seen(seat), rng)), None)
+    assert state.phase == "between"
+    assert len(state.results) == 1
+    await table.pace.stop()
+    record = projector.record(state, await world.desk.tables.house.store.read(state.table_id), 1)
+    assert record is not None
+    position = spec.deal(
+        spec.catalog.parse(record["rules"]),
+        record["players"],
+        record["dealer"],
+        record["number"],
+        record["seed"],
+    )
+    for action in record["actions"]:
+        done = spec.parse_action(action["text"])
+        assert spec.judge(spec.view(position, action["seat"]), done)
+        position, _ = spec.apply(position, done)
+    assert spec.to_move(position) is None
+    assert spec.result(position) == state.results[0]
+    again = await _asleep_and_back(world, table)
+    assert spec.result(again.position) == state.results[0]
+    assert again.sheet == state.sheet
+    assert again.last_hash == state.last_hash
+
+
+async def _asleep_and_back(world, table):
+    """The state folded anew from the log."""
+    world.desk.tables._awake.clear()
+    return (await world.desk.tables.get(table.state.table_id)).state
