@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
-from .files import PAGES, WebFiles, content_policy, web_folder
+from .compare import COMPARE_PAGES
+from .editor import EDITOR_PAGES
+from .files import FILES, WebFiles, content_policy, web_folder
+from .referee import REFEREE_PAGES
+from .rules import RULES_PAGES
 
 __all__ = ["PAGES", "WebFiles", "content_policy", "web_folder"]
+
+PAGES = [*FILES, *RULES_PAGES, *COMPARE_PAGES, *EDITOR_PAGES, *REFEREE_PAGES]

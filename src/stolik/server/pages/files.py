@@ -1,4 +1,4 @@
-"""Pages and files for browsers: the web client as it lies in its folder, and the rules as a readable page."""
+"""Files for browsers: the web client as it lies in its folder."""
 
 from __future__ import annotations
 
@@ -6,18 +6,15 @@ import base64
 import hashlib
 import mimetypes
 import re
-from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from jinja2 import Environment, PackageLoader, select_autoescape
 from litestar import Request, Response, get
 from litestar.datastructures import State
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath
 
-from ...core.text import LANGUAGES, choose_language
-from ..desk import Desk, Problem
+from ..desk import Problem
 
 _ROOT_FILES = ("sw.js", "manifest.webmanifest")
 _IMPORT_MAP = re.compile(rb'<script type="importmap">(.*?)</script>', re.DOTALL)
@@ -110,36 +107,4 @@ def root_file(request: Asked) -> Response[bytes]:
     return _answer(request, request.url.path.lstrip("/"))
 
 
-@lru_cache(maxsize=1)
-def _templates() -> Environment:
-    return Environment(
-        loader=PackageLoader("stolik.server.pages", "templates"),
-        autoescape=select_autoescape(default=True),
-        trim_blocks=True,
-    )
-
-
-@get("/rules/{rules:path}", sync_to_thread=False, include_in_schema=False, media_type=_HTML)
-def rules_page(
-    request: Asked, rules: FromPath[str], lang: Annotated[str | None, QueryParameter(max_length=16)] = None
-) -> Response[bytes]:
-    """Exactly these rules, in the reader's language; readable and printable without JavaScript."""
-    desk: Desk = request.app.state.desk
-    ruleset = desk.tables.house.games.parse_rules(rules.lstrip("/"))
-    wanted = [lang] if lang else request.headers.get("accept-language", "").split(",")
-    language = choose_language(wanted)
-    page = (
-        _templates()
-        .get_template("rules.html")
-        .render(
-            book=ruleset.book(language),
-            rules=ruleset,
-            language=language,
-            languages=LANGUAGES,
-            name=ruleset.catalog.texts.say(language, f"preset-{ruleset.preset}"),
-        )
-    )
-    return Response(page.encode(), media_type=_HTML, headers={"Cache-Control": "no-cache"})
-
-
-PAGES = [front_page, table_page, static_file, root_file, rules_page]
+FILES = [front_page, table_page, static_file, root_file]

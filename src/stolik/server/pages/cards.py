@@ -1,0 +1,119 @@
+"""Cards and steps on a page: faces with a spoken name, steps in words, and the signs that people paste."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ...core.cards import RANK_LETTERS, Card
+from ...core.text import card_sign
+from ...games.remik import actions
+from ...games.remik.actions import Step
+from ...rummy.melds import Laid, Meld
+from .frame import Page, page_texts
+
+_SIGNS = {"♠": "s", "♤": "s", "♥": "h", "♡": "h", "♦": "d", "♢": "d", "♣": "c", "♧": "c"}
+# Letters printed on packs of the country, where a card is written with a suit's sign.
+_LETTERS = {"pl": {"W": "J", "D": "Q"}, "tr": {"V": "J", "K": "Q", "P": "K"}}
+_SIGNED = re.compile(r"(10|[2-9A-Za-z])\s?([♠♤♥♡♦♢♣♧])")
+_POLISH = re.compile(r"\b([WDwd])([shdcSHDC])\b")
+
+
+def notation(text: str, language: str) -> str:
+    """What somebody typed or pasted, in notation: ``W♦`` and ``10♥`` as ``Jd`` and ``Th``, ``★`` as ``*``."""
+    text = text.replace("\ufe0e", "").replace("\ufe0f", "").replace("★", "*").replace("☆", "*")
+    letters = _LETTERS.get(language, {})
+
+    def plain(found: re.Match[str]) -> str:
+        rank = found[1].upper()
+        rank = letters.get(rank, rank)
+        return ("T" if rank == "10" else rank) + _SIGNS[found[2]]
+
+    text = _SIGNED.sub(plain, text)
+    if language == "pl":
+        text = _POLISH.sub(lambda found: letters[found[1].upper()] + found[2].lower(), text)
+    return text
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A card as it is drawn: its index, its suit's letter (``*`` for a joker), and its spoken name."""
+
+    index: str
+    suit: str
+    joker: bool
+    name: str
+    code: str
+
+
+def card_name(card: Card, language: str) -> str:
+    """A card's name, as it is spoken."""
+    texts = page_texts()
+    if card.suit is None:
+        return texts.say(language, "card-joker")
+    rank = texts.say(language, f"rank-{card.rank}")
+    return texts.say(language, "card-name", rank=rank, suit=texts.say(language, f"suit-{card.suit.letter}"))
+
+
+def face(laid: Laid | Card, language: str) -> Face:
+    """How a card looks; a joker that stands for one shows that one."""
+    if isinstance(laid, Card):
+        laid = Laid(laid)
+    shown = laid.face
+    name = card_name(shown, language)
+    if laid.is_joker and laid.stands is not None:
+        name = page_texts().say(language, "card-joker-as", card=name)
+    if shown.suit is None:
+        return Face("★", "*", True, name, str(laid))
+    return Face(card_sign(shown, language)[:-1], shown.suit.letter, laid.is_joker, name, str(laid))
+
+
+def faces(cards: Iterable[Laid | Card], language: str) -> list[Face]:
+    """How cards look."""
+    return [face(card, language) for card in cards]
+
+
+def meld_faces(meld: Meld, language: str) -> list[Face]:
+    """How a meld looks."""
+    return faces(meld.cards, language)
+
+
+def laid_signs(cards: Iterable[Laid | Card], language: str) -> str:
+    """Cards as signs, a joker with the card that it stands for."""
+    out = []
+    for each in cards:
+        laid = Laid(each) if isinstance(each, Card) else each
+        sign = card_sign(laid.card, language)
+        out.append(f"{sign}={card_sign(laid.stands, language)}" if laid.stands is not None else sign)
+    return " ".join(out)
+
+
+def step_words(page: Page, step: Step) -> str:
+    """A step of a turn in words."""
+    language = page.language
+    match step:
+        case actions.Draw(card=None):
+            return page.say("step-draw")
+        case actions.Draw(card=card) if card is not None:
+            return page.say("step-drew", card=card)
+        case actions.Take():
+            return page.say("step-take")
+        case actions.LayMeld(cards=cards):
+            return page.say("step-meld", cards=laid_signs(cards, language))
+        case actions.LayOff(cards=cards, meld=meld):
+            return page.say("step-add", cards=laid_signs(cards, language), meld=meld)
+        case actions.Swap(cards=cards, meld=meld):
+            return page.say("step-swap", cards=laid_signs(cards, language), meld=meld)
+        case actions.Clear(meld=meld):
+            return page.say("step-clear", meld=meld)
+        case actions.Discard(card=card):
+            return page.say("step-discard", card=card)
+        case actions.Rearrange(melds=melds):
+            return page.say("step-table", cards=" / ".join(laid_signs(cards, language) for _, cards in melds))
+    raise AssertionError(step)
+
+
+def rank_letter(rank: int) -> str:
+    """A rank in notation."""
+    return RANK_LETTERS[rank]

@@ -1,0 +1,172 @@
+"""The house-rules editor: a form that works without scripts, and ends in a link that is the agreement."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import Response, get
+
+from ...rulekit.ruleset import RuleSet, RuleSetError
+from ...rulekit.setting import BadValue
+from ...rulekit.wording import help_text, label, options, value_here
+from .. import links
+from . import mending
+from .frame import HTML, Asked, Page, preset_list
+from .mending import Fault, Mending
+from .qr import qr_svg
+from .rules import spans, wrong_rules
+
+PREFIX = "s."
+"""A setting's name in the form's query, so that none is taken for a parameter of the page."""
+
+_MOST_RADIOS = 5
+
+
+@get("/house-rules", sync_to_thread=True, include_in_schema=False, media_type=HTML)
+def editor(request: Asked) -> Response[bytes]:
+    """The form, filled with a rule set; what it sends comes back as that rule set's own address."""
+    page = Page(request)
+    params = request.query_params
+    text = params.get("rules", "").strip() or _usual(page)
+    chosen = {
+        name.removeprefix(PREFIX): str(value)
+        for name, value in params.multi_items()
+        if name.startswith(PREFIX)
+    }
+    try:
+        rules = page.games.parse_rules(text)
+    except RuleSetError:
+        return wrong_rules(page, "house", [text], links.editor_page)
+    if not chosen:
+        return _show(page, rules, {}, None)
+    mended = Mending(game=rules.game)
+    values = _values(page, rules, chosen, mended)
+    try:
+        made = rules.catalog.make(rules.preset, {**rules.values, **values})
+    except RuleSetError as error:
+        mended.faults.append(mending.contradiction(rules, values, error, page.language))
+        return _show(page, rules, values, mended)
+    if mended.faults:
+        return _show(page, made, {}, mended)
+    return page.redirect(f"{links.editor_page(made)}#result")
+
+
+def _usual(page: Page) -> str:
+    """The rule set to begin with where none is named."""
+    catalog = page.games.spec(page.games.names[0]).catalog
+    return str(catalog.preset("silesian" if "silesian" in catalog.presets else catalog.presets[0]))
+
+
+def _values(page: Page, rules: RuleSet, chosen: Mapping[str, str], mended: Mending) -> dict[str, Any]:
+    """The values that the form sent, as far as they can be read; what cannot goes to the faults."""
+    values = {}
+    for name, text in chosen.items():
+        setting = rules.catalog.settings.get(name)
+        if setting is None:
+            mended.faults.append(Fault("setting", {"name": name[:60]}))
+            continue
+        try:
+            values[name] = setting.read(text.strip())
+        except BadValue:
+            mended.faults.append(mending.bad_value(rules, setting, text, page.language))
+    return values
+
+
+def _show(page: Page, rules: RuleSet, wanted: Mapping[str, Any], mended: Mending | None) -> Response[bytes]:
+    """The form at a rule set; ``wanted`` are values that it cannot have, shown as they were chosen."""
+    catalog = rules.catalog
+    base = catalog.preset(rules.preset)
+    sections: dict[str, list[dict[str, Any]]] = {key: [] for key in catalog.sections}
+    for name in catalog.settings:
+        sections[catalog.anchor(name).rpartition("-")[0]].append(_field(page, rules, base, name, wanted))
+    link = page.absolute(links.rules_page(rules))
+    return page.render(
+        "editor.html",
+        400 if mended is not None else 200,
+        rules=rules,
+        name=page.preset_name(rules),
+        presets=preset_list(page, rules.game),
+        games=[(game, _start(page, game)) for game in page.games.names],
+        sections=[
+            (key, catalog.texts.say(page.language, f"section-{key}"), fields)
+            for key, fields in sections.items()
+            if fields
+        ],
+        mending=mended,
+        house=mending.differences(rules, page.language),
+        link=link,
+        path=page.address(links.rules_page(rules)),
+        qr=qr_svg(link),
+        compare=page.address(links.compare_page(base, rules)),
+        players=list(page.games.spec(rules.game).players(rules)),
+        players_said=spans(list(page.games.spec(rules.game).players(rules))),
+        levels=list(page.games.levels.get(rules.game, ())),
+        reset=page.address(links.editor_page(base)),
+    )
+
+
+def _start(page: Page, game: str) -> str:
+    catalog = page.games.spec(game).catalog
+    return page.address(links.editor_page(catalog.preset(catalog.presets[0])))
+
+
+def _field(page: Page, rules: RuleSet, base: RuleSet, name: str, wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """A setting as the form shows it: its control, its values, and why some cannot be chosen."""
+    language = page.language
+    setting = rules.catalog.settings[name]
+    found = list(options(rules, name, language))
+    here = setting.write(wanted.get(name, rules.values[name]))
+    barred = [
+        {
+            "label": option.label,
+            "reason": _reason(page, rules, name, option.findings),
+            "remedy": page.address(f"{links.editor_page(option.remedy)}#{name}") if option.remedy else "",
+            "with": _gives_way(page, rules, option.remedy, name) if option.remedy else "",
+        }
+        for option in found
+        if option.findings
+    ]
+    is_free = setting.kind == "number" and not setting.words
+    return {
+        "name": name,
+        "field": f"{PREFIX}{name}",
+        "label": label(rules, name, language),
+        "help": help_text(rules, name, language),
+        "anchor": rules.catalog.anchor(name),
+        "control": "number" if is_free else "radios" if len(found) <= _MOST_RADIOS else "select",
+        "low": setting.low,
+        "high": setting.high,
+        "here": here,
+        "options": found,
+        "barred": barred,
+        "changed": rules.values[name] != base.values[name],
+        "preset": value_here(base, name, language),
+        "only": len(found) == 1 and not is_free,
+    }
+
+
+def _reason(page: Page, rules: RuleSet, name: str, findings: tuple[Any, ...]) -> str:
+    """Why a value cannot be chosen: the settings that stand against it, or the rule's own sentence."""
+    settings = rules.catalog.settings
+    against = [
+        f"{label(rules, found.clause, page.language)}: {value_here(rules, found.clause, page.language)}"
+        for found in findings
+        if found.clause != name and found.clause in settings
+    ]
+    if against:
+        return page.say("editor-against", settings="; ".join(dict.fromkeys(against)))
+    sentences = [rules.catalog.sentence(found, page.language) for found in findings if found.args]
+    return " ".join(dict.fromkeys(sentences)) or page.say("fault-contradiction")
+
+
+def _gives_way(page: Page, rules: RuleSet, remedy: RuleSet, name: str) -> str:
+    """What else the remedy changes, in words."""
+    changed = [other for other in rules.diff(remedy) if other != name]
+    return "; ".join(
+        f"{label(remedy, other, page.language)}: {value_here(remedy, other, page.language)}"
+        for other in changed
+    )
+
+
+EDITOR_PAGES = [editor]

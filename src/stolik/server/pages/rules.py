@@ -1,0 +1,181 @@
+"""The rules pages: exactly the rules of one table, as a page, as plain text, and as a sheet to fold."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+from ... import __version__
+from ...rulekit.rulebook import Book
+from ...rulekit.ruleset import RuleSet, RuleSetError
+from .. import links
+from . import mending
+from .frame import HTML, TEXT, Asked, Page, about, accepted, preset_list
+from .mending import Mending, mend
+from .qr import qr_svg
+
+_WIDTH = 78
+# Characters of a rule book that two A4 sides hold at each size of type.
+_SIZES = ((19_500, "size-7"), (23_000, "size-65"), (10**9, "size-6"))
+
+
+@get("/rules", sync_to_thread=True, include_in_schema=False, media_type=HTML)
+def all_rules(request: Asked) -> Response[bytes]:
+    """Every game's presets, to choose from."""
+    page = Page(request)
+    found = {game: preset_list(page, game) for game in page.games.names}
+    return page.render("all-rules.html", presets=found)
+
+
+@get("/rules/{rules:path}", sync_to_thread=True, include_in_schema=False, media_type=HTML)
+def rules_page(request: Asked, rules: FromPath[str]) -> Response[bytes]:
+    """Exactly these rules, in the reader's language; readable and printable without scripts."""
+    page = Page(request)
+    text = rules.strip("/")
+    wants_text = text.endswith(".txt") or _prefers_text(request.headers.get("accept", ""))
+    text = text.removesuffix(".txt")
+    try:
+        found = page.games.parse_rules(text)
+    except RuleSetError:
+        return wrong_rules(page, "rules", [text], links.rules_page, plain=wants_text)
+    book = Book.of(found, page.language)
+    if wants_text:
+        return page.answer(book_text(page, book).encode(), TEXT)
+    values = _values(page, book)
+    if request.query_params.get("view") == "sheet":
+        length = sum(len(clause.title) + len(clause.text) + len(clause.silence) for clause in book.clauses)
+        size = next(name for most, name in _SIZES if length <= most)
+        return page.render("sheet.html", size=size, back=page.address(links.rules_page(found)), **values)
+    return page.render("rules.html", **values)
+
+
+def _prefers_text(accept: str) -> bool:
+    kinds = [kind for kind in accepted(accept) if kind in ("text/plain", "text/html", "*/*", "text/*")]
+    return kinds[:1] == ["text/plain"]
+
+
+def _values(page: Page, book: Book) -> dict[str, Any]:
+    rules = book.rules
+    path = links.rules_page(rules)
+    base = rules.catalog.preset(rules.preset)
+    link = page.absolute(path)
+    house = mending.differences(rules, page.language)
+    texts = rules.catalog.texts
+    missing = sum(not texts.has(page.language, f"{clause.id}-text") for clause in book.clauses)
+    has_referee = rules.game == "remik"
+    return {
+        "book": book,
+        "rules": rules,
+        "name": page.preset_name(rules),
+        "about": about(page, rules),
+        "house": house,
+        "before": {rule["name"]: rule["preset"] for rule in house},
+        "link": link,
+        "qr": qr_svg(link),
+        "players": spans(list(page.games.spec(rules.game).players(rules))),
+        "in_english": missing,
+        "plain": page.address(f"{path}.txt"),
+        "sheet": page.address(f"{path}?view=sheet"),
+        "editor": page.address(links.editor_page(rules)),
+        "compare": page.address(
+            links.compare_page(base, rules)
+            if rules.house_rules
+            else f"/compare?{links.query([('one', links.short(rules))])}"
+        ),
+        "referee": page.address(f"/referee?{links.query([('rules', links.short(rules))])}")
+        if has_referee
+        else "",
+    }
+
+
+def spans(numbers: Sequence[int]) -> str:
+    """Whole numbers, neighbours joined: ``2–6``, ``2, 4``."""
+    out: list[list[int]] = []
+    for number in sorted(numbers):
+        if out and number == out[-1][-1] + 1:
+            out[-1].append(number)
+        else:
+            out.append([number])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in out)
+
+
+def book_text(page: Page, book: Book) -> str:
+    """The rules as plain text, wrapped, each clause with its number and anchor."""
+    rules = book.rules
+    house = {rule["name"]: rule for rule in mending.differences(rules, page.language)}
+    name = page.preset_name(rules)
+    lines = [name, "=" * len(name), ""]
+    lines += [f"{page.say('code')}: {rules.code}"]
+    lines += [f"{page.say('rules-version')}: {__version__}    {page.say('date')}: {page.today.isoformat()}"]
+    lines += [str(rules), page.absolute(links.rules_page(rules)), ""]
+    if house:
+        lines.append(page.say("house-count", count=len(house)))
+        for rule in house.values():
+            instead = page.say("house-instead", preset=rule["preset"])
+            lines += _wrapped(f"{rule['label']}: {rule['here']} {instead}", "  - ", "    ")
+    else:
+        lines += _wrapped(page.say("house-none"), "", "")
+    for section in book.sections:
+        lines += ["", section.title, "-" * len(section.title)]
+        for clause in section.clauses:
+            mark = "*" if clause.changed else " "
+            head = f"{mark}{clause.number:>2}. "
+            lines += _wrapped(f"{clause.title}. {clause.text}", head, "     ")
+            if clause.id in house:
+                text = page.say("in-preset", preset=name, value=house[clause.id]["preset"])
+                lines += _wrapped(text, "     ", "     ")
+            if clause.silence:
+                lines += _wrapped(clause.silence, "     ~ ", "       ")
+    if house:
+        lines += ["", page.say("text-mark")]
+    return "\n".join(lines) + "\n"
+
+
+def _wrapped(text: str, first: str, rest: str) -> list[str]:
+    return textwrap.wrap(text, _WIDTH, initial_indent=first, subsequent_indent=rest, break_long_words=False)
+
+
+def wrong_rules(
+    page: Page,
+    place: str,
+    texts: Sequence[str],
+    link_to: Callable[[RuleSet], str],
+    *,
+    plain: bool = False,
+    note: str = "",
+) -> Response[bytes]:
+    """The page for a link that means no rules: what is wrong, and what would be right."""
+    found = [(text, mend(page.games, text, page.language)) for text in texts]
+    found = [(text, mended) for text, mended in found if mended.faults]
+    status = max((mended.status for _, mended in found), default=400)
+    if plain:
+        lines = [page.say("wrong-title"), ""]
+        for text, mended in found:
+            lines += [text[:200], *_fault_lines(page, mended)]
+        return page.answer(("\n".join(lines) + "\n").encode(), TEXT, status)
+    presets: Mapping[str, Any] = {game: preset_list(page, game) for game in page.games.names}
+    return page.render(
+        "wrong.html",
+        status,
+        place=place,
+        wrong=[(text[:200], mended) for text, mended in found],
+        presets=presets,
+        note=note,
+        link_to=lambda rules: page.address(link_to(rules)),
+    )
+
+
+def _fault_lines(page: Page, mended: Mending) -> list[str]:
+    lines = []
+    for fault in mended.faults:
+        args = {name: value for name, value in fault.args.items() if isinstance(value, str | int)}
+        lines.append(f"- {page.say(f'fault-{fault.kind}', **args)}")
+        lines += [f"    {text}: {said}" for text, said in fault.offered]
+    return lines + [f"  {rules}" for rules in mended.instead]
+
+
+RULES_PAGES = [all_rules, rules_page]

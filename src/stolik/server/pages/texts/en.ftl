@@ -1,0 +1,253 @@
+## The frame
+skip = Skip to the content
+places = Pages
+place-rules = Rules
+place-house = House rules
+place-compare = Compare
+place-referee = Referee
+tongues = Language
+copied = Copied
+too-much = Too much at once. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+
+## Rules
+all-title = Rules
+all-lead = Every table has its own rules, and every set of rules has its own address: whoever opens the link reads exactly what was agreed.
+game-remik = Remik
+game-jokeri = Joker
+code = Code
+code-help = Read these six characters to each other over the phone: whoever has the same code has the same rules.
+rules-version = Version
+date = Date
+players = Players
+link = Link
+qr = QR code of the link to these rules
+deeds = What to do with these rules
+do-sheet = Sheet to print
+do-plain = Plain text
+do-change = Change these rules
+do-compare = Compare
+do-ask = Ask the referee
+do-read = Read the rules
+do-copy = Copy the link
+do-compare-preset = What differs
+contents = Contents
+house-count = House rules: { $count ->
+    [one] one point differs
+   *[other] { $count } points differ
+} from the preset
+house-none = No house rules: exactly the preset.
+house-instead = (instead of: { $preset })
+house-mark = house rule
+in-preset = In “{ $preset }”: { $value }.
+in-english = { $count ->
+    [one] One clause is
+   *[other] { $count } clauses are
+} not translated yet and shown in English.
+text-mark = * house rule, differs from the preset    ~ no source decides, the table did
+sheet-back = Back to the page
+sheet-print = Print
+sheet-help = Print on both sides of one A4 sheet, landscape, then fold twice: it fits the card box.
+sheet-facts = Version { $version }, { $date }. Players: { $players }.
+
+## A link that means no rules
+wrong-title = These rules do not exist
+wrong-meant = Perhaps you meant
+wrong-all = All presets
+wrong-editor = Or put your own rules together in the editor.
+fault-game = There is no game called “{ $game }”.
+fault-preset = The game has no rules called “{ $preset }”.
+fault-form = “{ $text }” cannot be read: expected setting=value, settings separated by commas, all in one pair of brackets.
+fault-setting = There is no setting called “{ $name }”.
+fault-twice = “{ $label }” ({ $name }) is set twice.
+fault-value = “{ $label }” ({ $name }) cannot be “{ $value }”.
+fault-number = A whole number from { $low } to { $high }.
+fault-one-of = What there is:
+fault-contradiction = These settings contradict each other:
+fault-long = The address is too long: a set of rules has at most { $most } characters.
+
+## Comparison
+compare-title = Compare rules
+compare-lead = Two tables, two sets of rules: see the points on which they differ, clause beside clause.
+compare-one = The first rules
+compare-other = The second rules
+compare-do = Compare
+compare-known = Presets
+compare-form = A comparison has an address such as { $example }.
+compare-games = These are rules of two different games; there is nothing to compare.
+compare-count = { $count ->
+    [0] Our table and yours play by the same rules
+    [one] Our table and yours differ in one point
+   *[other] Our table and yours differ in { $count } points
+}
+compare-none = Every clause says the same at both tables.
+compare-first = First table
+compare-second = Second table
+compare-swap = Swap the sides
+compare-no-clause = No such clause at this table.
+compare-also = Clauses that read differently because of this
+compare-also-help = They follow from the points above and are not counted.
+compare-idle = Set differently, but without effect at either table
+compare-same = { $count ->
+    [one] One clause reads alike
+   *[other] { $count } clauses read alike
+}
+
+## House rules
+editor-title = House rules
+editor-lead = Set the rules as your table plays. What you get is a link: it is the agreement, word for word.
+editor-game = Game
+editor-from = Start from
+editor-do = Make the rules
+editor-result = Your rules
+editor-reset = Back to the preset
+editor-against = It does not go with { $settings }.
+editor-barred = Not now: “{ $value }”.
+editor-together = Choose it together with { $settings }
+start-title = Start a table with these rules
+start-players = Players
+start-others = The others
+start-friends = friends, by link
+start-bots = bots
+start-do = Start the table
+start-trouble = The table could not be started. Try again in a moment.
+level-greedy = quick
+level-random = beginner
+level-search = strong
+
+## Referee
+referee-title = Ask the referee
+referee-lead = Lay out what was on the table and what was played. The referee says whether it is allowed, and by which clause. The answer has a link that settles the argument.
+referee-kinds = What to ask about
+referee-example = Look at an example
+referee-do = Ask the referee
+referee-game = The referee answers questions about remik only, so far.
+ask-turn = Is this turn allowed?
+ask-meld = Is this a meld?
+ask-opening = Is this enough to open?
+ask-penalty = What does this hand cost?
+ask-cut = What may be kept at the cut?
+ruling-yes = Allowed
+ruling-no = Not allowed
+ruling-out = { $multiplier ->
+    [1] And the player goes out.
+   *[other] And the player goes out from the hand: the others’ penalties count { $multiplier } times.
+}
+ruling-because = These clauses make it allowed
+ruling-met = These conditions were met
+ruling-meld-yes = A meld
+ruling-meld-no = Not a meld
+ruling-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ruling-clean = A clean run.
+ruling-opens-yes = Enough to open
+ruling-opens-no = Not enough to open
+ruling-penalty = { $points ->
+    [one] { $points } penalty point
+   *[other] { $points } penalty points
+}
+ruling-times = Everything { $multiplier } times, because the other player went out from the hand.
+ruling-cut-yes = May be kept
+ruling-cut-no = Nothing may be kept
+ruling-dealt = The cutter is then dealt { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+at-step = (step { $step })
+meld-own = Meld { $name }, the player’s own
+meld-other = Meld { $name }
+do-picture = Picture
+do-share = Send as a picture
+picture-pile = ⤓
+question-title = The question
+question-again = Change the question
+field-rules = Rules
+field-hand = Hand before drawing
+field-opened = The player had opened before
+field-table = Melds on the table
+field-own = Of these, the player’s own
+field-pile = Discard pile, top card first
+field-first = It is the dealer’s first turn, with the extra card
+field-turn = The turn
+field-meld = The cards of the meld
+field-melds = The melds, one a line
+field-finish = How the other player went out
+field-seen = The three cards seen
+field-cards = Cards
+field-text = Text
+help-hand = Cards separated by blanks: 9c 10♦ Kh, and * for a joker.
+help-table = One meld a line, with its letter: a: 5h 6h 7h. A joker that stands for a card: *=9d.
+help-pile = Only what matters: the top card is enough.
+help-turn = Steps separated by semicolons: draw 4s; meld 9c 9d 9s; discard Kh. Say which card came from the stock.
+help-meld = In the order in which they lie. With one real card and jokers, write run or group first.
+help-melds = All that is laid in the turn of opening.
+help-penalty = The cards left in hand.
+help-seen = As 7h 2c *.
+finish-plain = in an ordinary way
+finish-hand = from the hand, all in one turn
+finish-hand_with_layoffs = from the hand, laying off on others’ melds too
+said-opened = The player had opened before this turn.
+said-not-opened = The player had not opened before this turn.
+said-first = It is the dealer’s first turn.
+question-text = { $where }: this cannot be read{ $position ->
+    [0] { "" }
+   *[other] , from character { $position } on
+}. See below how cards and turns are written.
+question-table = { $where }: give every meld a letter of its own, and name as the player’s own only melds that lie on the table.
+question-no-meld = { $where }: these cards are no meld ({ $clause }).
+question-too_many_of_a_card = { $card } occurs { $count } times, and these rules play with { $most }.
+question-too_many_cards = More cards than a table can hold.
+question-long = { $where }: too long.
+notation-title = How cards and turns are written
+notation-cards = A card is its rank (A 2 … 9 T or 10, J Q K) and its suit (s ♠, h ♥, d ♦, c ♣): 7h, Td, As; signs as 10♦ are understood too. A joker is *.
+notation-draw = draw from the stock, and which card came
+notation-take = take the top of the discard pile
+notation-meld = lay a new meld
+notation-add = lay off on meld a; for a run, low or high may be added
+notation-swap = put the real card in the joker’s place and take the joker
+notation-clear = clear a full group
+notation-discard = throw the last card of the turn
+step-draw = draws from the stock
+step-drew = draws { $card }
+step-take = takes the discard
+step-meld = lays { $cards }
+step-add = adds { $cards } to { $meld }
+step-swap = swaps { $cards } for a joker in { $meld }
+step-clear = clears { $meld }
+step-discard = throws { $card }
+step-table = rearranges the table: { $cards }
+tap-open = Tap the cards
+tap-close = Done
+tap-back = Remove the last card
+compose-title = Compose the turn
+compose-hand = Tap cards of the hand, then what to do with them
+compose-drew = Which card came from the stock?
+compose-draw = Draws from the stock
+compose-undo = Undo the last step
+compose-nothing = These cards can do nothing together.
+
+## Cards
+rank-1 = ace
+rank-2 = two
+rank-3 = three
+rank-4 = four
+rank-5 = five
+rank-6 = six
+rank-7 = seven
+rank-8 = eight
+rank-9 = nine
+rank-10 = ten
+rank-11 = jack
+rank-12 = queen
+rank-13 = king
+suit-s = spades
+suit-h = hearts
+suit-d = diamonds
+suit-c = clubs
+card-name = { $rank } of { $suit }
+card-joker = joker
+card-joker-as = joker as { $card }

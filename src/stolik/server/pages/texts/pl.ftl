@@ -1,0 +1,257 @@
+## Rama
+skip = Przejdź do treści
+places = Strony
+place-rules = Zasady
+place-house = Własne zasady
+place-compare = Porównanie
+place-referee = Sędzia
+tongues = Język
+copied = Skopiowano
+too-much = Za dużo naraz. Spróbuj za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
+
+## Zasady
+all-title = Zasady
+all-lead = Każdy stół ma swoje zasady, a każde zasady mają swój adres: kto otworzy link, przeczyta dokładnie to, na co się umówiono.
+game-remik = Remik
+game-jokeri = Joker
+code = Kod
+code-help = Przeczytajcie sobie te sześć znaków przez telefon: kto ma ten sam kod, ma te same zasady.
+rules-version = Wersja
+date = Data
+players = Graczy
+link = Link
+qr = Kod QR linku do tych zasad
+deeds = Co zrobić z tymi zasadami
+do-sheet = Kartka do druku
+do-plain = Zwykły tekst
+do-change = Zmień te zasady
+do-compare = Porównaj
+do-ask = Zapytaj sędziego
+do-read = Przeczytaj zasady
+do-copy = Skopiuj link
+do-compare-preset = Czym się różnią
+contents = Spis treści
+house-count = Własne zasady: { $count ->
+    [one] jedna różnica
+    [few] { $count } różnice
+   *[many] { $count } różnic
+} względem wzoru
+house-none = Bez własnych zasad: dokładnie według wzoru.
+house-instead = (zamiast: { $preset })
+house-mark = własna zasada
+in-preset = We wzorze „{ $preset }”: { $value }.
+in-english = Nieprzetłumaczone jeszcze punkty ({ $count }) są po angielsku.
+text-mark = * własna zasada, inna niż we wzorze    ~ źródła milczą, zdecydował stół
+sheet-back = Wróć do strony
+sheet-print = Drukuj
+sheet-help = Wydrukuj po obu stronach jednej kartki A4, poziomo, i złóż dwa razy: zmieści się w pudełku z kartami.
+sheet-facts = Wersja { $version }, { $date }. Graczy: { $players }.
+
+## Link, który nie oznacza żadnych zasad
+wrong-title = Nie ma takich zasad
+wrong-meant = Może chodziło o
+wrong-all = Wszystkie wzory
+wrong-editor = Albo ułóż własne zasady w edytorze.
+fault-game = Nie ma gry o nazwie „{ $game }”.
+fault-preset = Ta gra nie ma zasad o nazwie „{ $preset }”.
+fault-form = Nie da się odczytać „{ $text }”: powinno być ustawienie=wartość, ustawienia oddzielone przecinkami, wszystko w jednym nawiasie.
+fault-setting = Nie ma ustawienia o nazwie „{ $name }”.
+fault-twice = „{ $label }” ({ $name }) ustawiono dwa razy.
+fault-value = „{ $label }” ({ $name }) nie może mieć wartości „{ $value }”.
+fault-number = Liczba całkowita od { $low } do { $high }.
+fault-one-of = Do wyboru:
+fault-contradiction = Te ustawienia przeczą sobie nawzajem:
+fault-long = Adres jest za długi: zasady mają najwyżej { $most } znaków.
+
+## Porównanie
+compare-title = Porównaj zasady
+compare-lead = Dwa stoły, dwa zestawy zasad: zobacz, w których punktach się różnią, jeden obok drugiego.
+compare-one = Pierwsze zasady
+compare-other = Drugie zasady
+compare-do = Porównaj
+compare-known = Wzory
+compare-form = Porównanie ma adres taki jak { $example }.
+compare-games = To zasady dwóch różnych gier; nie ma czego porównywać.
+compare-count = { $count ->
+    [0] Nasz stół i wasz grają według tych samych zasad
+    [one] Nasz stół i wasz różnią się w jednym punkcie
+    [few] Nasz stół i wasz różnią się w { $count } punktach
+   *[many] Nasz stół i wasz różnią się w { $count } punktach
+}
+compare-none = Każdy punkt brzmi przy obu stołach tak samo.
+compare-first = Pierwszy stół
+compare-second = Drugi stół
+compare-swap = Zamień stronami
+compare-no-clause = Przy tym stole nie ma takiego punktu.
+compare-also = Punkty, które przez to brzmią inaczej
+compare-also-help = Wynikają z różnic powyżej i nie są liczone.
+compare-idle = Ustawione inaczej, ale przy żadnym stole nic to nie zmienia
+compare-same = { $count ->
+    [one] Jeden punkt brzmi tak samo
+    [few] { $count } punkty brzmią tak samo
+   *[many] { $count } punktów brzmi tak samo
+}
+
+## Własne zasady
+editor-title = Własne zasady
+editor-lead = Ustaw zasady tak, jak gra się przy twoim stole. Wynikiem jest link: to on jest umową, słowo w słowo.
+editor-game = Gra
+editor-from = Zacznij od
+editor-do = Ułóż zasady
+editor-result = Twoje zasady
+editor-reset = Wróć do wzoru
+editor-against = Nie pasuje do tego: { $settings }.
+editor-barred = Teraz nie: „{ $value }”.
+editor-together = Wybierz razem ze zmianą: { $settings }
+start-title = Zacznij grę według tych zasad
+start-players = Graczy
+start-others = Pozostali
+start-friends = znajomi, przez link
+start-bots = boty
+start-do = Otwórz stół
+start-trouble = Nie udało się otworzyć stołu. Spróbuj za chwilę.
+level-greedy = szybkie
+level-random = początkujące
+level-search = mocne
+
+## Sędzia
+referee-title = Zapytaj sędziego
+referee-lead = Ułóż, co leżało na stole i co zagrano. Sędzia powie, czy wolno i według którego punktu zasad. Odpowiedź ma link, który kończy spór.
+referee-kinds = O co zapytać
+referee-example = Zobacz przykład
+referee-do = Zapytaj sędziego
+referee-game = Sędzia odpowiada na razie tylko na pytania o remika.
+ask-turn = Czy tak wolno zagrać?
+ask-meld = Czy to jest układ?
+ask-opening = Czy to wystarcza, żeby się wyłożyć?
+ask-penalty = Ile kosztuje ta ręka?
+ask-cut = Co wolno zatrzymać przy przekładaniu?
+ruling-yes = Wolno
+ruling-no = Nie wolno
+ruling-out = { $multiplier ->
+    [1] I gracz kończy.
+   *[other] I gracz kończy z ręki: kary pozostałych liczą się razy { $multiplier }.
+}
+ruling-because = Wolno dzięki tym punktom
+ruling-met = Te warunki spełniono
+ruling-meld-yes = To jest układ
+ruling-meld-no = To nie jest układ
+ruling-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+ruling-clean = Czysty sekwens.
+ruling-opens-yes = Wystarcza, żeby się wyłożyć
+ruling-opens-no = Nie wystarcza, żeby się wyłożyć
+ruling-penalty = { $points ->
+    [one] { $points } punkt karny
+    [few] { $points } punkty karne
+   *[many] { $points } punktów karnych
+}
+ruling-times = Wszystko razy { $multiplier }, bo ktoś skończył z ręki.
+ruling-cut-yes = Wolno zatrzymać
+ruling-cut-no = Niczego nie wolno zatrzymać
+ruling-dealt = Przekładający dostaje potem { $count ->
+    [one] jedną kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+at-step = (krok { $step })
+meld-own = Układ { $name }, własny
+meld-other = Układ { $name }
+do-picture = Obrazek
+do-share = Wyślij jako obrazek
+picture-pile = ⤓
+question-title = Pytanie
+question-again = Zmień pytanie
+field-rules = Zasady
+field-hand = Ręka przed ciągnięciem
+field-opened = Gracz był już wyłożony
+field-table = Układy na stole
+field-own = Z nich własne
+field-pile = Stos odrzuconych, od wierzchu
+field-first = To pierwsza tura rozdającego, z dodatkową kartą
+field-turn = Tura
+field-meld = Karty układu
+field-melds = Układy, każdy w osobnym wierszu
+field-finish = Jak skończył ten drugi
+field-seen = Trzy obejrzane karty
+field-cards = Karty
+field-text = Tekst
+help-hand = Karty oddzielone odstępami: 9c 10♦ Kh, joker to *.
+help-table = W każdym wierszu jeden układ, z literą: a: 5h 6h 7h. Joker, który zastępuje kartę: *=9d.
+help-pile = Tylko to, co ważne: wystarczy wierzchnia karta.
+help-turn = Kroki oddzielone średnikami: draw 4s; meld 9c 9d 9s; discard Kh. Napisz, jaka karta przyszła z talii.
+help-meld = W kolejności, w jakiej leżą. Przy jednej zwykłej karcie i jokerach najpierw run (sekwens) albo group (grupa).
+help-melds = Wszystko, co wyłożono w turze wyłożenia.
+help-penalty = Karty, które zostały na ręce.
+help-seen = Na przykład 7h 2c *.
+finish-plain = zwyczajnie
+finish-hand = z ręki, wszystko w jednej turze
+finish-hand_with_layoffs = z ręki, także dokładając do cudzych układów
+said-opened = Gracz był przed tą turą wyłożony.
+said-not-opened = Gracz nie był przed tą turą wyłożony.
+said-first = To pierwsza tura rozdającego.
+question-text = { $where }: nie da się tego odczytać{ $position ->
+    [0] { "" }
+   *[other] , od znaku { $position }
+}. Niżej opisano, jak zapisuje się karty i tury.
+question-table = { $where }: każdy układ ma mieć własną literę, a jako własne można podać tylko układy leżące na stole.
+question-no-meld = { $where }: te karty nie są układem ({ $clause }).
+question-too_many_of_a_card = Karta { $card } występuje { $count } razy, a w tych zasadach jest ich { $most }.
+question-too_many_cards = Więcej kart, niż mieści się na stole.
+question-long = { $where }: za długie.
+notation-title = Jak zapisuje się karty i tury
+notation-cards = Karta to wysokość (A 2 … 9 T albo 10, J walet, Q dama, K król) i kolor (s ♠, h ♥, d ♦, c ♣): 7h, Td, As; można też pisać znakami, na przykład W♦. Joker to *.
+notation-draw = ciągnie z talii, i jaka karta przyszła
+notation-take = bierze wierzchnią kartę ze stosu
+notation-meld = wykłada nowy układ
+notation-add = dokłada do układu a; przy sekwensie można dodać low (na dole) albo high (na górze)
+notation-swap = kładzie kartę w miejsce jokera i zabiera jokera
+notation-clear = zbiera pełną grupę
+notation-discard = odrzuca ostatnią kartę tury
+step-draw = ciągnie z talii
+step-drew = ciągnie { $card }
+step-take = bierze ze stosu
+step-meld = wykłada { $cards }
+step-add = dokłada { $cards } do { $meld }
+step-swap = podmienia jokera w { $meld } na { $cards }
+step-clear = zbiera { $meld }
+step-discard = odrzuca { $card }
+step-table = przebudowuje stół: { $cards }
+tap-open = Stuknij karty
+tap-close = Gotowe
+tap-back = Usuń ostatnią kartę
+compose-title = Ułóż turę
+compose-hand = Stuknij karty z ręki, a potem to, co z nimi zrobić
+compose-drew = Jaka karta przyszła z talii?
+compose-draw = Ciągnie z talii
+compose-undo = Cofnij ostatni krok
+compose-nothing = Z tymi kartami razem nic się nie da zrobić.
+
+## Karty
+rank-1 = as
+rank-2 = dwójka
+rank-3 = trójka
+rank-4 = czwórka
+rank-5 = piątka
+rank-6 = szóstka
+rank-7 = siódemka
+rank-8 = ósemka
+rank-9 = dziewiątka
+rank-10 = dziesiątka
+rank-11 = walet
+rank-12 = dama
+rank-13 = król
+suit-s = pik
+suit-h = kier
+suit-d = karo
+suit-c = trefl
+card-name = { $rank } { $suit }
+card-joker = joker
+card-joker-as = joker jako { $card }
