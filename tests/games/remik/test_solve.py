@@ -322,3 +322,14 @@ def test_an_opening_is_melds_to_lay() -> None:
     assert solve.opening_plan(replace(view, opened=(True, False))) is None
     assert solve.opening_plan(replace(view, seat=None)) is None
     assert solve.opening_plan(hand_view("remik/silesian(opening_points=60)", str(view.hand))) is None
+
+
+def test_a_swap_is_no_fault_while_its_joker_may_yet_be_laid() -> None:
+    view = hand_view("remik/wikibooks", "As 3s 6s 6s 7s 8s Ah 6h Ad 6d * * Kc", table={"a": "As 2s *"})
+    opened = Draft(view).meld("Ah Ad *", "6s 7s 8s", "6s 6h 6d")
+    swapped = opened.swap("3s", "a")
+    assert opened.findings == swapped.findings == ()
+    assert solve.can_finish(swapped)
+    assert judge(view, swapped.meld("run * Kc *").discard("As"))
+    short = Draft(view).meld("6s 7s 8s", "6s 6h 6d").swap("3s", "a")
+    assert {found.clause for found in short.findings} >= {"swap_opening_turn", "not_opened"}

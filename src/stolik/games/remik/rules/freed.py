@@ -67,7 +67,8 @@ def joker_places_suffice(case: Case, *, taken_into_new_meld: bool) -> bool:
 def melds_for_freed_jokers(case: Case, worth: MeldValues) -> frozenset[int]:
     """Steps of the new melds that must take freed jokers, chosen so that the fewest points are lost.
 
-    Such a meld counts nothing toward opening.
+    Such a meld counts nothing toward opening. While a turn is being composed, the jokers still in hand may
+    yet be laid: that place is to come, and no meld must give way to it.
     """
     freed = _freed_at(case)
     if not freed:
@@ -78,6 +79,8 @@ def melds_for_freed_jokers(case: Case, worth: MeldValues) -> frozenset[int]:
     places = _places(case)
     only_new = only_to_new(case.rules)
     elsewhere = [place for place in places if not place[1]]
+    if not case.closed:
+        elsewhere += [(len(case.facts), True)] * (case.freed + sum(card.is_joker for card in case.hand))
     best: frozenset[int] | None = None
     for size in range(len(points) + 1):
         for steps in combinations(sorted(points), size):
