@@ -1,8 +1,8 @@
 // @ts-check
 /** Which pages stand behind the front page's links. A link is shown only for a page that exists. */
 
-/** "Settle an argument": the referee's page, or the rules where there is none yet. */
-export const ARGUE = "/rules/remik/silesian";
+/** "Settle an argument": the referee's page. */
+export const ARGUE = "/referee";
 
 /** Below the fold: text id and address. @type {[string, string][]} */
 export const MORE = [

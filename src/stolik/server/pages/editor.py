@@ -79,7 +79,9 @@ def _show(page: Page, rules: RuleSet, wanted: Mapping[str, Any], mended: Mending
     base = catalog.preset(rules.preset)
     sections: dict[str, list[dict[str, Any]]] = {key: [] for key in catalog.sections}
     for name in catalog.settings:
-        sections[catalog.anchor(name).rpartition("-")[0]].append(_field(page, rules, base, name, wanted))
+        field = _field(page, rules, base, name, wanted)
+        if field is not None:
+            sections[catalog.anchor(name).rpartition("-")[0]].append(field)
     link = page.absolute(links.rules_page(rules))
     return page.render(
         "editor.html",
@@ -89,7 +91,7 @@ def _show(page: Page, rules: RuleSet, wanted: Mapping[str, Any], mended: Mending
         presets=preset_list(page, rules.game),
         games=[(game, _start(page, game)) for game in page.games.names],
         sections=[
-            (key, catalog.texts.say(page.language, f"section-{key}"), fields)
+            (key, catalog.texts.say(page.language, f"section-{key}"), fields, _is_open(fields))
             for key, fields in sections.items()
             if fields
         ],
@@ -106,16 +108,27 @@ def _show(page: Page, rules: RuleSet, wanted: Mapping[str, Any], mended: Mending
     )
 
 
+def _is_open(fields: list[dict[str, Any]]) -> bool:
+    """Whether a section is shown open: where the table has a rule of its own."""
+    return any(field["changed"] for field in fields)
+
+
 def _start(page: Page, game: str) -> str:
     catalog = page.games.spec(game).catalog
     return page.address(links.editor_page(catalog.preset(catalog.presets[0])))
 
 
-def _field(page: Page, rules: RuleSet, base: RuleSet, name: str, wanted: Mapping[str, Any]) -> dict[str, Any]:
-    """A setting as the form shows it: its control, its values, and why some cannot be chosen."""
+def _field(page: Page, rules: RuleSet, base: RuleSet, name: str, wanted: Mapping[str, Any]) -> dict[str, Any] | None:
+    """A setting as the form shows it: its control, its values, and why some cannot be chosen.
+
+    None where there is nothing to choose.
+    """
     language = page.language
     setting = rules.catalog.settings[name]
     found = list(options(rules, name, language))
+    is_free = setting.kind == "number" and not setting.words
+    if len(found) < 2 and not is_free:
+        return None
     here = setting.write(wanted.get(name, rules.values[name]))
     barred = [
         {
@@ -127,7 +140,6 @@ def _field(page: Page, rules: RuleSet, base: RuleSet, name: str, wanted: Mapping
         for option in found
         if option.findings
     ]
-    is_free = setting.kind == "number" and not setting.words
     return {
         "name": name,
         "field": f"{PREFIX}{name}",
@@ -142,7 +154,6 @@ def _field(page: Page, rules: RuleSet, base: RuleSet, name: str, wanted: Mapping
         "barred": barred,
         "changed": rules.values[name] != base.values[name],
         "preset": value_here(base, name, language),
-        "only": len(found) == 1 and not is_free,
     }
 
 

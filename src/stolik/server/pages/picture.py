@@ -42,7 +42,7 @@ class _Drawing:
 
     def lines(self, y: float, text: str, size: int, fill: str, weight: int, most: int) -> float:
         """Text wrapped over the picture's width, ``most`` lines at the most; where the next line goes."""
-        letters = int((WIDTH - _LEFT - _RIGHT) / (size * 0.54))
+        letters = int((WIDTH - _LEFT - _RIGHT) / (size * 0.57))
         found = textwrap.wrap(text, letters)
         if len(found) > most:
             found = [*found[: most - 1], found[most - 1][: letters - 1].rstrip() + "…"]

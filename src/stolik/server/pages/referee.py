@@ -64,7 +64,7 @@ def _values(page: Page, form: Form, ruling: Ruling | None, trouble: str) -> dict
         "rules": form.rules,
         "ruling": ruling,
         "trouble": trouble,
-        "asks": [(ask, page.address(form.path(ask)), page.say(f"ask-{ask}")) for ask in ASKS],
+        "asks": [(ask, page.address(form.path(ask)), page.say(f"tab-{ask}")) for ask in ASKS],
         "name": page.preset_name(form.rules),
         "rules_link": page.address(links.rules_page(form.rules)),
         "link": page.absolute(path),

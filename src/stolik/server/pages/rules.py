@@ -20,7 +20,7 @@ from .qr import qr_svg
 
 _WIDTH = 78
 # Characters of a rule book that two A4 sides hold at each size of type.
-_SIZES = ((19_500, "size-7"), (23_000, "size-65"), (10**9, "size-6"))
+_SIZES = ((18_800, "size-7"), (22_500, "size-65"), (10**9, "size-6"))
 
 
 @get("/rules", sync_to_thread=True, include_in_schema=False, media_type=HTML)
@@ -47,9 +47,7 @@ def rules_page(request: Asked, rules: FromPath[str]) -> Response[bytes]:
         return page.answer(book_text(page, book).encode(), TEXT)
     values = _values(page, book)
     if request.query_params.get("view") == "sheet":
-        length = sum(len(clause.title) + len(clause.text) + len(clause.silence) for clause in book.clauses)
-        size = next(name for most, name in _SIZES if length <= most)
-        return page.render("sheet.html", size=size, back=page.address(links.rules_page(found)), **values)
+        return page.render("sheet.html", back=page.address(links.rules_page(found)), **values)
     return page.render("rules.html", **values)
 
 
@@ -69,6 +67,7 @@ def _values(page: Page, book: Book) -> dict[str, Any]:
     has_referee = rules.game == "remik"
     return {
         "book": book,
+        "print_sheet": _size(book),
         "rules": rules,
         "name": page.preset_name(rules),
         "about": about(page, rules),
@@ -90,6 +89,12 @@ def _values(page: Page, book: Book) -> dict[str, Any]:
         if has_referee
         else "",
     }
+
+
+def _size(book: Book) -> str:
+    """The size of type at which two A4 sides hold the rules."""
+    length = sum(len(clause.title) + len(clause.text) + len(clause.silence) for clause in book.clauses)
+    return next(name for most, name in _SIZES if length <= most)
 
 
 def spans(numbers: Sequence[int]) -> str:

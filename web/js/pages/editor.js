@@ -1,0 +1,84 @@
+// @ts-check
+/**
+ * The house-rules editor with scripts: each change is asked of the server at once, so that what has become
+ * impossible is barred and explained before it can be chosen. It holds no rule: the server sends the same form
+ * that it sends without scripts, and the parts that changed are put in place.
+ */
+import { makeTable } from "../front/make.js";
+import { enliven } from "./page.js";
+
+const PATIENCE_MS = 120;
+const form = /** @type {HTMLFormElement} */ (document.querySelector("[data-editor]"));
+let timer = 0;
+let asked = 0;
+
+/** Put a part of the new page in place of the old one, if it differs. @param {Document} fresh @param {string} id */
+function exchange(fresh, id) {
+  const old = document.getElementById(id);
+  const made = fresh.getElementById(id);
+  if (!old || !made || old.innerHTML === made.innerHTML) return;
+  const focused = document.activeElement;
+  const name = focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement ? focused : null;
+  const within = name && old.contains(name);
+  old.className = made.className;
+  old.replaceChildren(...made.childNodes);
+  enliven(old);
+  if (within) {
+    const same = [...old.querySelectorAll("input, select")].find(
+      (field) => /** @type {any} */ (field).name === name.name && (name.type !== "radio" || /** @type {any} */ (field).value === name.value),
+    );
+    /** @type {HTMLElement|undefined} */ (same)?.focus();
+  }
+}
+
+async function ask() {
+  const mine = ++asked;
+  const query = new URLSearchParams(/** @type {any} */ (new FormData(form)));
+  let answer;
+  try {
+    answer = await fetch(`/house-rules?${query}`, { headers: { accept: "text/html" } });
+  } catch {
+    return; // Without a network the button still sends the form, and the browser says what is wrong.
+  }
+  const text = await answer.text();
+  if (mine !== asked) return;
+  const fresh = new DOMParser().parseFromString(text, "text/html");
+  exchange(fresh, "trouble");
+  if (!answer.ok) return;
+  for (const fieldset of form.querySelectorAll("fieldset[data-setting]")) exchange(fresh, fieldset.id);
+  exchange(fresh, "result");
+  const rules = /** @type {HTMLInputElement|null} */ (fresh.querySelector("[data-editor] [name=rules]"));
+  if (rules) /** @type {HTMLInputElement} */ (form.elements.namedItem("rules")).value = rules.value;
+  history.replaceState(null, "", answer.url.replace(/#.*$/, ""));
+}
+
+// Everything is asked at once: what is left for the button is to lead to the result, on a screen that has no room for it.
+const button = /** @type {HTMLButtonElement|null} */ (form.querySelector("[data-live]"));
+if (button) {
+  button.type = "button";
+  button.textContent = button.dataset.live ?? "";
+  button.addEventListener("click", () => document.getElementById("result")?.scrollIntoView());
+  form.classList.add("live");
+}
+
+form.addEventListener("input", (event) => {
+  const field = /** @type {HTMLInputElement} */ (event.target);
+  if (!field.checkValidity()) return;
+  clearTimeout(timer);
+  timer = setTimeout(ask, field.type === "number" ? 4 * PATIENCE_MS : PATIENCE_MS);
+});
+
+document.addEventListener("submit", async (event) => {
+  const start = /** @type {HTMLFormElement} */ (event.target);
+  const rules = start.dataset.start;
+  if (!rules) return;
+  event.preventDefault();
+  const data = new FormData(start);
+  const others = Array.from({ length: Number(data.get("players")) - 1 }, () => String(data.get("others")));
+  const status = start.querySelector("[role=status]");
+  try {
+    await makeTable(rules, ["me", ...others]);
+  } catch {
+    if (status) status.textContent = start.dataset.trouble ?? "";
+  }
+});
