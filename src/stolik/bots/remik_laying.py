@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from ..core.cards import JOKER, Card
 from ..games.remik.actions import LayMeld, LayOff, Step, Swap
-from ..games.remik.compose import additions, spoken_kind
+from ..games.remik.compose import additions
 from ..games.remik.draft import Draft
 from ..games.remik.law import meld_law, meld_values
 from ..games.remik.rules import freed, penalties, swap
@@ -55,7 +55,7 @@ def laid_out(draft: Draft, sight: Sight, taste: Taste) -> Draft:
 
 
 def _lay(meld: Meld) -> LayMeld:
-    return LayMeld(spoken_kind(meld), meld.cards)
+    return LayMeld.of(meld)
 
 
 def _burden(draft: Draft) -> int:

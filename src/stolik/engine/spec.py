@@ -29,7 +29,8 @@ class Choice:
     """One thing that picked cards can do in a turn being composed.
 
     ``step`` is its text, ``kind`` its verb, ``meld`` the letter it goes to, ``points`` a new meld's worth.
-    ``findings`` are empty where it may be done (perhaps against a debt).
+    ``findings`` are empty where it may be done (perhaps against a debt). A ``final`` step is played at once
+    and can't be taken back.
     """
 
     step: str
@@ -37,6 +38,7 @@ class Choice:
     meld: str | None = None
     points: int | None = None
     findings: tuple[Finding, ...] = ()
+    final: bool = False
 
     @property
     def ok(self) -> bool:

@@ -37,6 +37,7 @@ ARGUMENTS: Mapping[str, Mapping[str, tuple[object, ...]]] = {
     "pile_before_opening": {"need": ("never", "finish_only"), "left": COUNTS},
     "pile_card_use": {"card": CARDS, "use": ("on_table", "new_meld", "not_thrown_back")},
     "pile_min_hand": {"have": COUNTS, "need": (3,)},
+    "pile_touch": {"card": CARDS},
     "meld_shape": {"cards": (CARDS,)},
     "group_sizes": {"have": (1, 2, 5)},
     "group_suits_distinct": {"card": CARDS},
@@ -299,7 +300,7 @@ def test_cases_are_named_after_their_rule_and_canonical() -> None:
 # rule sets that contradict themselves.
 NO_CASE = {
     "cut_by", "cut_keep", "cut_keep_optional", "cut_place", "draw_alone", "first_turn", "joker_identity",
-    "not_your_turn", "start_form",
+    "not_your_turn", "pile_touch", "start_form",
 }  # fmt: skip
 
 

@@ -63,6 +63,7 @@ def test_every_value_of_every_setting_stands_in_a_case() -> None:
 
 
 BROKEN_ELSEWHERE = {
+    "pile_touch": "touching the pile is an action of its own",
     "not_your_turn": "asked of a seat that is not to move",
     "draw_alone": "a draw inside a play",
     "cut_by": "the cut is no turn",

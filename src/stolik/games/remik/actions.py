@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from ...core.cards import Card
 from ...core.lex import TextError, check_length, parse_card, parse_cards, print_cards
-from ...rummy.melds import Kind, Laid, parse_laid, parse_meld
+from ...rummy.melds import Kind, Laid, Meld, parse_laid, parse_meld
 
 MAX_STEPS = 120
 
@@ -40,6 +40,11 @@ class LayMeld:
 
     kind: Kind | None
     cards: tuple[Laid, ...]
+
+    @classmethod
+    def of(cls, meld: Meld) -> LayMeld:
+        """The step that lays this meld; the kind is said where the cards do not say it."""
+        return cls(meld.kind if str(meld) != meld.text else None, meld.cards)
 
     def __str__(self) -> str:
         return " ".join(["meld", *([self.kind] if self.kind else []), *map(str, self.cards)])

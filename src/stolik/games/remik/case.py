@@ -84,6 +84,16 @@ class Case:
         return (fact for fact in self.facts if isinstance(fact.step, kinds))
 
     @property
+    def held_before(self) -> int:
+        """Cards held before the turn's card came."""
+        return len(self.view.hand) - (self.view.taken is not None)
+
+    @property
+    def had_twin(self) -> bool:
+        """Whether the hand held an equal card before the one was taken."""
+        return self.taken is not None and self.view.hand.count(self.taken) > (self.view.taken is not None)
+
+    @property
     def new_melds(self) -> Iterator[Fact]:
         """Sound new melds of this turn, in order."""
         return (
@@ -109,6 +119,8 @@ def build(view: View, steps: Iterable[Step], law: MeldLaw, *, closed: bool) -> C
         closed=closed,
         hand=list(view.hand),
         table={entry.name: entry for entry in view.melds},
+        taken=view.taken,
+        took=view.taken is not None,
     )
     number = view.next_name
     for index, step in enumerate(steps):

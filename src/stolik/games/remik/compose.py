@@ -11,10 +11,11 @@ from ...engine.spec import Choice, Composition
 from ...rulekit.finding import Finding
 from ...rummy.melds import Kind, Laid, Meld, arrange, rank_at, read_addition
 from ...rummy.solver import Penalty, best_arrangement
-from .actions import Clear, Discard, Draw, LayMeld, LayOff, Step, Swap, Take, parse_step
+from . import verdicts
+from .actions import Clear, Discard, Draw, LayMeld, LayOff, Play, Step, Swap, Take, parse_step
 from .draft import Draft
 from .law import meld_law, meld_values
-from .rules import clear, opening, penalties, swap
+from .rules import clear, opening, penalties, pile, swap
 from .view import Phase, TableMeld, View
 
 MAX_PICKED = 15
@@ -42,7 +43,7 @@ def compose(view: View, steps: Sequence[str], picked: Sequence[Card]) -> Composi
 
 
 def _groups(draft: Draft) -> tuple[tuple[Card, ...], ...]:
-    """The melds that the hand could become, those first that leave the least to pay: an order for the screen."""
+    """The melds that the hand could become, those first that leave least to pay: an order for screens."""
     rules = draft.view.rules
     cost = Penalty(
         penalties.card_penalty(rules, Card("As")), penalties.COURT, penalties.card_penalty(rules, JOKER)
@@ -81,9 +82,13 @@ def _judged(draft: Draft, step: Step) -> Choice:
     after = draft.add(step)
     kind = str(step).partition(" ")[0]
     if isinstance(step, Draw):
-        return Choice(str(step), kind)
+        return Choice(str(step), kind, final=True)
+    if isinstance(step, Take) and pile.touch_binds(draft.view.rules):
+        return Choice(
+            str(step), kind, findings=verdicts.judge(draft.view, Play((step,))).findings, final=True
+        )
     if isinstance(step, Discard):
-        return Choice(str(step), kind, findings=after.verdict.findings)
+        return Choice(str(step), kind, findings=after.verdict.findings, final=True)
     before = set(map(_key, draft.findings))
     findings = tuple(found for found in after.findings if _key(found) not in before)
     points = None
@@ -110,7 +115,7 @@ def _choices(draft: Draft, picked: Sequence[Card]) -> Iterator[Step]:
     law = meld_law(case.rules)
     if len(picked) >= min(law.group_min, law.run_min):
         for meld in arrange(picked, law):
-            yield LayMeld(spoken_kind(meld), meld.cards)
+            yield LayMeld.of(meld)
     for entry in case.table.values():
         yield from _onto(draft, entry, picked)
     if len(picked) == 1:
@@ -167,8 +172,3 @@ def _row(meld: Meld, picked: Sequence[Card], end: str) -> tuple[Laid, ...] | Non
         else:
             return None
     return tuple(row) if not naturals else None
-
-
-def spoken_kind(meld: Meld) -> Kind | None:
-    """The kind, where it must be said because the cards do not."""
-    return meld.kind if str(meld) != meld.text else None

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from .actions import Action, Cut, Draw, Keep
-from .referee import judge, keepable
+from .actions import Action, Cut, Draw, Keep, Play, Take
+from .referee import keepable
 from .rules import cut
 from .steps import plays
+from .verdicts import judge
 from .view import Phase, View
 
 
@@ -33,6 +34,9 @@ class LegalActions(Collection[Action]):
             else:
                 if view.phase is Phase.DRAW:
                     yield Draw()
+                    touch = Play((Take(),))
+                    if judge(view, touch):
+                        yield touch
                 yield from plays(view)
 
     def __len__(self) -> int:

@@ -12,7 +12,7 @@ from ...core.seats import clockwise, round_from
 from ...rulekit.ruleset import RuleSet
 from ...rummy.melds import Kind
 from . import case as cases
-from .actions import Action, Cut, Draw, Keep, Play
+from .actions import Action, Cut, Draw, Keep, Play, Take
 from .law import meld_law
 from .rules import cut, dealing, finish, online, penalties, reshuffle, start, table
 from .view import Happened, Outcome, Phase, TableMeld, View
@@ -54,6 +54,7 @@ class Position:
     next_name: int = 0
     opened: tuple[bool, ...] = ()
     drawn: Card | None = None
+    taken: Card | None = None
     shuffles: int = 0
     turns: int = 0
     cleared: int = 0
@@ -225,8 +226,10 @@ def _with_hand(position: Position, seat: int, hand: CardSet) -> tuple[CardSet, .
 
 def _play(position: Position, play: Play) -> Position:
     seat = position.turn
+    if play.steps == (Take(),):
+        return _touch(position)
     case = cases.build(view(position, seat), play.steps, meld_law(position.rules), closed=True)
-    pile = position.pile[1:] if case.taken is not None else position.pile
+    pile = position.pile[1:] if next(case.steps(Take), None) is not None else position.pile
     for entry in case.cleared:
         gathered = sorted(entry.meld.cards, key=lambda laid: _suit_order(laid.face))
         pile = (*(laid.card for laid in gathered), *pile)
@@ -243,6 +246,7 @@ def _play(position: Position, play: Play) -> Position:
         next_name=case.next_name,
         opened=opened,
         drawn=None,
+        taken=None,
         first_turn=False,
         turns=position.turns + 1,
         cleared=position.cleared + sum(entry.meld.kind is Kind.GROUP for entry in case.cleared),
@@ -253,6 +257,19 @@ def _play(position: Position, play: Play) -> Position:
     if after.turns >= MAX_TURNS:
         return _close(after, None, 0)
     return replace(after, turn=clockwise(seat, position.players), phase=Phase.DRAW)
+
+
+def _touch(position: Position) -> Position:
+    """Take the pile's top for good, where touching binds."""
+    seat, card = position.turn, position.pile[0]
+    return replace(
+        position,
+        hands=_with_hand(position, seat, position.hands[seat] + (card,)),
+        pile=position.pile[1:],
+        taken=card,
+        phase=Phase.PLAY,
+        history=(*position.history, Secret(seat, "take")),
+    )
 
 
 def _suit_order(card: Card) -> int:
@@ -290,6 +307,7 @@ def view(position: Position, seat: int | None) -> View:
         first_turn=position.first_turn,
         hand=position.hands[seat] if seat is not None else CardSet(),
         drawn=position.drawn if seat == position.turn else None,
+        taken=position.taken,
         counts=tuple(len(hand) if counted or i == seat else -1 for i, hand in enumerate(position.hands)),
         opened=position.opened,
         melds=position.melds,

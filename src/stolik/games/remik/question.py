@@ -352,9 +352,7 @@ def _meld_cards(text: str, field: str, rules: RuleSet) -> Iterable[Any]:
         return conform.read_table_meld(text, rules).cards
     except ValueError as error:
         clause = str(error).rpartition(": ")[2]
-        raise QuestionError(
-            field, "these cards are no meld", code="table", args={"clause": clause}
-        ) from None
+        raise QuestionError(field, "these cards are no meld", code="table", args={"clause": clause}) from None
 
 
 def _tidy_cards(text: str) -> str:

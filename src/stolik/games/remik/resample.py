@@ -74,6 +74,7 @@ def _position(
         melds=view.melds,
         next_name=view.next_name,
         opened=view.opened,
+        taken=view.taken,
         drawn=view.drawn if view.seat == view.turn else _drawn(view, hands),
         cutter=view.cutter,
         seen=view.seen,
@@ -83,6 +84,6 @@ def _position(
 
 
 def _drawn(view: View, hands: tuple[CardSet, ...]) -> Card | None:
-    if view.phase is Phase.PLAY and not view.first_turn and len(hands[view.turn]):
+    if view.phase is Phase.PLAY and not view.first_turn and view.taken is None and len(hands[view.turn]):
         return hands[view.turn].cards[0]
     return None

@@ -33,7 +33,6 @@ from ...rummy.solver import (
 )
 from .actions import Discard, LayMeld, LayOff, Play, Step, Swap
 from .case import Case, swapped
-from .compose import spoken_kind
 from .draft import Draft
 from .law import meld_law, meld_values
 from .rules import finish as finishing
@@ -133,7 +132,7 @@ def opening_plan(view: View) -> tuple[LayMeld, ...] | None:
 
 
 def _lay(meld: Meld) -> LayMeld:
-    return LayMeld(spoken_kind(meld), meld.cards)
+    return LayMeld.of(meld)
 
 
 # -- what the draft has done ---------------------------------------------------------------------------

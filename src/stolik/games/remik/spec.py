@@ -12,7 +12,7 @@ from ...core.rng import Rng
 from ...engine.spec import Composition, FirstDealer, GameSpec
 from ...rulekit.finding import Finding, Verdict
 from ...rulekit.ruleset import Catalog, RuleSet
-from . import actions, compose, conform, fallback, legal, position, referee, wire
+from . import actions, compose, conform, fallback, legal, position, referee, verdicts, wire
 from .actions import Action
 from .catalog import CATALOG
 from .position import Position
@@ -75,7 +75,7 @@ class Remik:
 
     def judge(self, view: View, action: Action) -> Verdict:
         """The referee's verdict."""
-        return referee.judge(view, action)
+        return verdicts.judge(view, action)
 
     def apply(self, at: Position, action: Action, seat: int | None = None) -> tuple[Position, Sequence[str]]:
         """The position after the action, and what happened as everybody may know it."""

@@ -12,10 +12,10 @@ from ...core.cards import JOKER, SUITS, Card, card_of
 from ...rummy.lattice import all_melds
 from ...rummy.melds import Kind, Laid, Meld, rank_at
 from .actions import Clear, Discard, LayMeld, LayOff, Play, Step, Swap, Take
-from .compose import spoken_kind
 from .draft import Draft
 from .law import meld_law
 from .rules import clear, swap
+from .solve import can_finish, proves_absence
 from .view import Phase, View
 
 
@@ -40,7 +40,7 @@ def _candidates(draft: Draft) -> Iterator[Step]:
     hand = [*case.hand, *[JOKER] * case.freed]
     faces = sorted(set(hand))
     for meld in all_melds(hand, meld_law(case.rules)):
-        yield LayMeld(spoken_kind(meld), meld.cards)
+        yield LayMeld.of(meld)
     for name, entry in case.table.items():
         for card in faces:
             yield from (LayOff((laid,), name, end) for laid, end in places(entry.meld, card))
@@ -108,8 +108,54 @@ def _plays(draft: Draft) -> Iterator[Play]:
 
 
 def can_complete(draft: Draft) -> bool:
-    """Whether some completion of the turn pays every debt."""
-    return not draft.findings and next(_plays(draft), None) is not None
+    """Whether some completion of the turn pays every debt; exact."""
+    if draft.findings:
+        return False
+    return can_finish(draft) or (not _must_go_out(draft) and _can_end(draft, set()))
+
+
+_PAID_BY_GOING_OUT = ("pile_before_opening", "layoff_opening_turn", "swap_opening_turn")
+
+
+def _must_go_out(draft: Draft) -> bool:
+    """Whether only going out pays some debt: without rearranging, that no plan goes out is then a proof."""
+    return proves_absence(draft.view.rules) and any(debt.clause in _PAID_BY_GOING_OUT for debt in draft.debts)
+
+
+def _can_end(draft: Draft, seen: set[object]) -> bool:
+    """Whether a turn that keeps cards can be completed, trying the likeliest steps first."""
+    steps = list(pseudo_legal_steps(draft))
+    case = draft.case
+    throws = [step for step in steps if isinstance(step, Discard)]
+    if not draft.debts and any(draft.add(step).verdict for step in throws):
+        return True
+    owed = {JOKER, case.taken} if case.freed else {case.taken}
+    steps.sort(key=lambda step: owed.isdisjoint(_played(step)))
+    for step in steps:
+        if isinstance(step, Discard):
+            continue
+        after = draft.add(step)
+        key = (tuple(sorted(after.case.hand)), tuple(map(str, after.case.table.values())), _dues(after))
+        if key not in seen:
+            seen.add(key)
+            if _can_end(after, seen):
+                return True
+    return False
+
+
+def _dues(draft: Draft) -> tuple[str, ...]:
+    return tuple(
+        f"{debt.clause} {debt.paid} {sorted(debt.args.items(), key=str)}" for debt in draft.conditions
+    )
+
+
+def _played(step: Step) -> tuple[Card, ...]:
+    match step:
+        case LayMeld(cards=laid) | LayOff(cards=laid):
+            return tuple(place.card for place in laid)
+        case Swap(cards=cards):
+            return cards
+    return ()
 
 
 def legal_steps(draft: Draft) -> Iterator[Step]:

@@ -57,9 +57,10 @@ class Outcome:
 class View:
     """A deal as ``seat`` knows it (None: as everybody may know it).
 
-    ``drawn`` is the card that this seat drew from the stock in the running turn; ``pile`` is top first, its
-    top alone unless the table shows the pile's history. ``seen`` are cards that the seat saw at the cut and
-    that went to the bottom of the stock.
+    ``drawn`` is the card that this seat drew from the stock in the running turn, ``taken`` the pile's card
+    that the player to move took for good (where touching binds). ``pile`` is top first, its top alone unless
+    the table shows the pile's history. ``seen`` are cards that the seat saw at the cut and that went to the
+    bottom of the stock.
     """
 
     rules: RuleSet
@@ -79,6 +80,7 @@ class View:
     stock: int
     pile: tuple[Card, ...]
     pile_count: int
+    taken: Card | None = None
     cutter: int | None = None
     seen: tuple[Card, ...] = ()
     pack: int = 0

@@ -46,6 +46,7 @@ def view_data(view: View, keepable: Mapping[str, Any]) -> dict[str, Any]:
         "first_turn": view.first_turn,
         "hand": [str(card) for card in view.hand],
         "drawn": str(view.drawn) if view.drawn else None,
+        "taken": str(view.taken) if view.taken else None,
         "counts": [count if count >= 0 else None for count in view.counts],
         "opened": list(view.opened),
         "melds": [meld_data(entry) for entry in view.melds],

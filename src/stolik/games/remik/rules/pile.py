@@ -36,11 +36,19 @@ class Use(StrEnum):
     NOT_THROWN_BACK = "not_thrown_back"
 
 
+class Touch(StrEnum):
+    """Whether a taken card may be put back while the turn is composed."""
+
+    MAY_RETURN = "may_return"
+    IS_TAKE = "is_take"
+
+
 PILE_DEPTH = choice("pile_depth", Depth, Depth.TOP)
 PILE_BEFORE_OPENING = choice("pile_before_opening", BeforeOpening, BeforeOpening.FINISH_ONLY)
 PILE_CARD_USE = choice("pile_card_use", Use, Use.ON_TABLE)
 PILE_TWIN_RULE = flag("pile_twin_rule", True)
 PILE_MIN_HAND = number("pile_min_hand", 0, 0, 13, offered=(2, 3))
+PILE_TOUCH = choice("pile_touch", Touch, Touch.MAY_RETURN)
 
 
 def before_opening(rules: RuleSet) -> BeforeOpening:
@@ -63,27 +71,33 @@ def fewest_in_hand(rules: RuleSet) -> int:
     return PILE_MIN_HAND.of(rules)
 
 
+def touch_binds(rules: RuleSet) -> bool:
+    """Whether a card of the pile that was touched is taken for good."""
+    return PILE_TOUCH.of(rules) is Touch.IS_TAKE
+
+
 def check(case: Case) -> Iterator[Finding]:
     """Whether the pile may be taken from, and whether the taken card is used as agreed."""
+    if not case.took:
+        return
     take = next(case.steps(Take), None)
-    if take is None:
-        return
+    step = take.index if take is not None else None
     if case.taken is None:
-        yield Finding("pile_empty", take.index)
+        yield Finding("pile_empty", step)
         return
-    have, need = len(case.view.hand), PILE_MIN_HAND.of(case.rules)
+    have, need = case.held_before, PILE_MIN_HAND.of(case.rules)
     if have < need:
-        yield Finding("pile_min_hand", take.index, {"have": have, "need": need})
+        yield Finding("pile_min_hand", step, {"have": have, "need": need})
     if not case.opened:
         allowed = PILE_BEFORE_OPENING.of(case.rules)
         if allowed is BeforeOpening.NEVER:
-            yield Finding("pile_before_opening", take.index, {"need": "never", "left": case.left})
+            yield Finding("pile_before_opening", step, {"need": "never", "left": case.left})
         elif allowed is BeforeOpening.FINISH_ONLY:
             args = {"need": "finish_only", "left": case.left}
-            yield Debt("pile_before_opening", take.index, args, paid=case.out)
+            yield Debt("pile_before_opening", step, args, paid=case.out)
     yield Debt(
         "pile_card_use",
-        take.index,
+        step,
         {"card": case.taken, "use": _use(case).value},
         paid=_is_used(case),
     )
@@ -108,12 +122,12 @@ def _is_used(case: Case) -> bool:
         return on_table
     if case.discard is not card:
         return True
-    return on_table or (not PILE_TWIN_RULE.of(case.rules) and card in case.view.hand)
+    return on_table or (not PILE_TWIN_RULE.of(case.rules) and case.had_twin)
 
 
 RULE = Rule(
     __name__,
-    (PILE_DEPTH, PILE_BEFORE_OPENING, PILE_CARD_USE, PILE_TWIN_RULE, PILE_MIN_HAND),
+    (PILE_DEPTH, PILE_BEFORE_OPENING, PILE_CARD_USE, PILE_TWIN_RULE, PILE_MIN_HAND, PILE_TOUCH),
     ("pile_empty",),
     check,
 )
