@@ -43,7 +43,7 @@ export function rankSign(rank) {
 /** @param {string} suit */
 export const suitSign = (suit) => /** @type {Record<string, string>} */ (SIGNS)[suit] ?? "–";
 
-/** A card as it stands in a sentence: `10♥`, `★`, `★=7♥`. @param {string} code */
+/** A card as it stands in a sentence: `10♥`, `★`, `★=7♥`. @param {string} code @returns {string} */
 export function sign(code) {
   const card = face(code);
   if (!card.joker) return rankSign(card.rank) + suitSign(card.suit);

@@ -39,7 +39,7 @@ you = You
 bot = bot
 bot-name = Bot { $number }
 seat-name = Player { $number }
-preset-silesian = Silesian remik
+preset-silesian = Silesian rummy
 preset-wikibooks = Remik (Wikibooks)
 preset-guide = Remik (guide)
 preset-classic = Georgian Joker
@@ -173,6 +173,10 @@ event-auto = { $name } (time ran out): { $doings }
 event-draw = { $you ->
     [true] draw from the stock
    *[other] draws from the stock
+}
+event-draw-card = { $you ->
+    [true] draw { $card } from the stock
+   *[other] draws { $card } from the stock
 }
 event-take = { $you ->
     [true] take { $card } from the pile

@@ -162,6 +162,10 @@ event-draw = { $you ->
     [true] იღებ დასტიდან
    *[other] იღებს დასტიდან
 }
+event-draw-card = { $you ->
+    [true] იღებ დასტიდან: { $card }
+   *[other] იღებს დასტიდან: { $card }
+}
 event-take = { $you ->
     [true] იღებ ჩამოსულს: { $card }
    *[other] იღებს ჩამოსულს: { $card }

@@ -182,6 +182,10 @@ event-draw = { $you ->
     [true] dobierasz z talii
    *[other] dobiera z talii
 }
+event-draw-card = { $you ->
+    [true] dobierasz z talii { $card }
+   *[other] dobiera z talii { $card }
+}
 event-take = { $you ->
     [true] bierzesz { $card } ze stosu
    *[other] bierze { $card } ze stosu

@@ -39,7 +39,7 @@ you = Sen
 bot = bot
 bot-name = Bot { $number }
 seat-name = Oyuncu { $number }
-preset-silesian = Silezya remik
+preset-silesian = Silezya remiği
 preset-wikibooks = Remik (Wikibooks)
 preset-guide = Remik (rehber)
 preset-classic = Gürcü jokeri
@@ -161,6 +161,10 @@ event-auto = { $name } (süre doldu): { $doings }
 event-draw = { $you ->
     [true] desteden çekiyorsun
    *[other] desteden çekiyor
+}
+event-draw-card = { $you ->
+    [true] desteden çekiyorsun: { $card }
+   *[other] desteden çekiyor: { $card }
 }
 event-take = { $you ->
     [true] yığından alıyorsun: { $card }

@@ -8,6 +8,7 @@ import { drag, dragging } from "../table/drag.js";
 import { spoken } from "../speech.js";
 import { ClauseLink, SaidLine } from "../table/clause-sheet.js";
 import { refusal } from "../table/rules.js";
+import { Kept } from "../table/kept.js";
 import { openSheet } from "../table/sheets.js";
 import { isMyTurn, isSending, nextDeal, said, table, view } from "../table/store.js";
 import { t } from "../text.js";
@@ -129,7 +130,7 @@ export function Bar() {
   const isMine = isPlaying && isMyTurn.value;
   const now = view.value;
   return html`<nav class="bar-area" aria-label=${t("actions-label")}>
-    <${SaidLine} said=${said.value} />
+    <${Kept} /><${SaidLine} said=${said.value} />
     ${isMine && turn.phase.value === "bid" && html`<${Bids} />`}
     ${isMine && turn.phase.value === "trump" && html`<${Trumps} />`}
     <div class="bar bar-j">

@@ -29,7 +29,10 @@ export function ResultSheet() {
         nextDeal();
         closeSheet("result");
       }}>${t("do-next")}</button>`}
-      ${phase === "over" && html`<a class="act main wide" href="/">${t("do-home")}</a>`}
+      ${phase === "over" && html`<button type="button" class="act main wide" data-act="rematch" onClick=${() => {
+        nextDeal();
+        closeSheet("result");
+      }}>${t("rematch")}</button><a class="act wide" href="/">${t("do-home")}</a>`}
     </div>
   <//>`;
 }

@@ -5,6 +5,7 @@ import { sign } from "../cards.js";
 import { classes, html } from "../lib.js";
 import { spoken } from "../speech.js";
 import { SaidLine } from "../table/clause-sheet.js";
+import { Kept } from "../table/kept.js";
 import { openSheet } from "../table/sheets.js";
 import { isMyTurn, isSending, nextDeal, said, table, view } from "../table/store.js";
 import { t } from "../text.js";
@@ -67,7 +68,7 @@ export function Bar() {
   const phase = table.value?.phase;
   const isPlaying = phase === "playing";
   return html`<nav class="bar-area" aria-label=${t("actions-label")}>
-    <${SaidLine} said=${said.value} />
+    <${Kept} /><${SaidLine} said=${said.value} />
     <div class="bar">
       <button type="button" class="act icon" data-act="back" aria-disabled=${turn.steps.value.length ? undefined : "true"}
         onClick=${turn.back} aria-label=${t("do-back")} title=${t("do-back")}><span aria-hidden="true">↶</span></button>
@@ -80,7 +81,7 @@ export function Bar() {
       html`<${Button} name="result" can=${true} run=${() => openSheet("result")} text=${t("result")} />`}
       ${phase === "between" &&
       html`<${Button} name="next" main can=${!isSending.value} run=${nextDeal} text=${t("do-next")} />`}
-      ${phase === "over" && html`<a class="act main" href="/">${t("do-home")}</a>`}
+      ${phase === "over" && html`<${Button} name="next" main can=${!isSending.value} run=${nextDeal} text=${t("rematch")} />`}
     </div>
   </nav>`;
 }

@@ -19,7 +19,7 @@ function MeldView({ meld }) {
   const isHot = fits.some((choice) => choice.ok);
   const isOwn = turn.isProvisional(meld.name);
   const label = isHot ? t("meld-fits", { meld: meldSpoken(meld) }) : meldSpoken(meld);
-  return html`<button type="button" data-drop=${`meld:${meld.name}`} data-meld=${meld.name}
+  return html`<button type="button" data-drop=${`meld:${meld.name}`} data-meld=${meld.name} data-fit=${fits.filter((choice) => choice.ok).map((choice) => choice.kind).join(" ") || undefined}
     class=${classes("meld", isHot && "hot", isOwn && "provisional", drag.value?.over === `meld:${meld.name}` && "over")}
     aria-label=${label} onClick=${() => moves.onMeld(meld.name)}>
     ${meld.cards.map((code, at) => html`<${Card} key=${at} code=${code} />`)}

@@ -78,7 +78,9 @@ function arrive() {
     steps.value = kept.decision === decision && isMyTurn.peek() ? kept.steps : [];
     draft.value = null;
     picked.value = new Set();
-    slots.value = settle(reconcile(unmark(slots.peek()), now.hand, !first && !isNewDeal));
+    // A whole hand just dealt is not news; a card that joins one is.
+    const joins = !first && slots.peek().length > 0;
+    slots.value = settle(reconcile(unmark(slots.peek()), now.hand, joins));
   } else if (!steps.peek().length) {
     slots.value = reconcile(slots.peek(), now.hand);
   }

@@ -23,7 +23,7 @@ function meldWords(name, say) {
 export function stepWords(step, you, say, taken = "") {
   const [verb, ...rest] = step.trim().split(/\s+/);
   const args = { you: String(you) };
-  if (verb === "draw") return t("event-draw", args);
+  if (verb === "draw") return rest.length ? t("event-draw-card", { ...args, card: say(rest[0]) }) : t("event-draw", args);
   if (verb === "take") return t("event-take", { ...args, card: taken ? say(taken) : "" });
   if (verb === "meld") {
     const cards = rest.filter((word) => word !== "run" && word !== "group");

@@ -39,7 +39,7 @@ export function Sheet({ title, kind, children, wide = false }) {
           <h2 id=${`${kind}-title`} tabindex="-1" autofocus>${title}</h2>
           <button type="button" class="plain close" onClick=${close} aria-label=${t("close")}>✕</button>
         </header>
-        <div class="sheet-body">${children}</div>
+        <div class="sheet-body" tabindex="0">${children}</div>
       </div>
     </dialog>`;
 }

@@ -12,6 +12,9 @@ const PING_MS = 5000;
 const MISSES = 2;
 const SLOWEST_MS = 8000;
 
+/** Farewells after which the door opens again by itself. */
+export const PASSING = new Set(["shutdown", "slow"]);
+
 /** @typedef {{t: string, id: string, [more: string]: any}} Command */
 
 export class Socket {
@@ -76,7 +79,7 @@ export class Socket {
       this.failures = 0;
       this.state.value = "online";
     }
-    if (message.t === "bye") this.closed = true;
+    if (message.t === "bye") this.closed = !PASSING.has(message.code);
     if ((message.t === "ack" || message.t === "no") && message.id === this.pending.value?.id) {
       this.pending.value = null;
       forget(this.memory);

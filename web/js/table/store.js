@@ -1,7 +1,7 @@
 // @ts-check
 /** What the table page knows: the last view, the line, and what was last said about a move. */
 import { computed, newId, signal } from "../lib.js";
-import { Socket } from "./socket.js";
+import { PASSING, Socket } from "./socket.js";
 
 /** @typedef {import("../types.js").ViewMessage} ViewMessage */
 /** @typedef {import("../types.js").Finding} Finding */
@@ -48,7 +48,7 @@ function hear(heard) {
   } else if (heard.t === "no") {
     if (heard.code !== "stale") said.value = { kind: "refusal", code: heard.code, findings: heard.findings ?? [] };
   } else if (heard.t === "bye") {
-    farewell.value = heard.code;
+    if (!PASSING.has(heard.code)) farewell.value = heard.code;
   }
   if (heard.id) {
     const answer = waiting.get(heard.id);
@@ -75,6 +75,17 @@ export function act(text) {
 export function nextDeal() {
   return socket.value?.command({ t: "next", id: newId() }) ?? false;
 }
+
+/** The bot that kept my seat may go. */
+export function comeBack() {
+  return socket.value?.command({ t: "back", id: newId() }) ?? false;
+}
+
+/** Whether a bot plays for me until I say that I am here. */
+export const isKept = computed(() => {
+  const about = table.value;
+  return about !== null && about.you !== null && Boolean(about.seats[about.you]?.kept);
+});
 
 /** Ask a question and hear its answer; null if the line is down or the answer does not come.
  * @param {{t: string, [more: string]: any}} question @returns {Promise<any>} */
