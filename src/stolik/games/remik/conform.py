@@ -217,7 +217,7 @@ def answer_cut(case: Mapping[str, Any], rules: RuleSet) -> dict[str, Any]:
 
 
 def answer_table(case: Mapping[str, Any], rules: RuleSet) -> dict[str, Any]:
-    """The deck, its jokers, the hands and the stock of a table of so many players, or why they cannot play."""
+    """Deck, jokers, hands and stock of a table of so many players, or why they cannot play."""
     players = case.get("players")
     if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 20:
         raise ValueError("players: expected a whole number from 1 to 20")
