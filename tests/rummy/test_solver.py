@@ -214,7 +214,7 @@ def test_cards_that_nobody_knows_and_too_many_copies_are_refused() -> None:
 # -- opening ---------------------------------------------------------------------------------------
 
 
-@given(hands(1, 7), meld_laws, meld_values, st.booleans(), st.integers(0, 2), st.sampled_from([0, 20, 40]))
+@given(hands(1, 6), meld_laws, meld_values, st.booleans(), st.integers(0, 2), st.sampled_from([0, 20, 40]))
 def test_best_opening_is_the_best_of_all(
     hand: list[Card], law: MeldLaw, values: MeldValues, clean: bool, keep: int, need: int
 ) -> None:
@@ -250,7 +250,7 @@ def check_partition(hand: list[Card], melds: tuple[Meld, ...], left: tuple[Card,
         assert reading.meld == meld
 
 
-@given(hands(0, 7), meld_laws, st.integers(0, 1), st.sampled_from([0, 25, 100]))
+@given(hands(0, 6), meld_laws, st.integers(0, 1), st.sampled_from([0, 25, 100]))
 def test_best_arrangement_leaves_the_least(hand: list[Card], law: MeldLaw, keep: int, joker: int) -> None:
     penalty = Penalty(joker=joker)
     keep = min(keep, len(hand))
@@ -430,3 +430,110 @@ def test_long_and_full_hands_have_an_answer() -> None:
     assert finish(pack[:14], [], FinishLaw(), Turn(opened=False)) is not None
     assert finish([*pack[:9], *[JOKER] * 5], [], FinishLaw(), Turn(opened=False)) is not None
     assert finish([Card("2c")], [], FinishLaw(), Turn()) == Plan((Throw(Card("2c")),))
+
+
+def sound(hand: str, table: list[OnTable], law: FinishLaw, turn: Turn) -> list[str] | None:
+    """The plan for a hand, after a look at whether it may be followed."""
+    cards = parse_cards(hand)
+    plan = finish(cards, table, law, turn)
+    if plan is not None:
+        assert brute.is_sound(plan, cards, table, law, turn)
+    return texts(plan)
+
+
+def test_a_table_may_forbid_the_pile_before_opening() -> None:
+    hand, turn = "7c 8c 9c 2h", Turn(opened=False, taken=Card("9c"))
+    assert sound(hand, [], FinishLaw(), turn) == ["meld 7c 8c 9c", "discard 2h"]
+    assert sound(hand, [], FinishLaw(pile_before_opening=False), turn) is None
+
+
+def test_the_taken_card_is_not_thrown_unless_its_twin_lies() -> None:
+    for use in PileUse:
+        law = FinishLaw(pile_use=use)
+        assert sound("7c 8c 9c 2h", [], law, Turn(taken=Card("2h"))) is None
+        assert sound("7c 8c 9c 9c", [], law, Turn(taken=Card("9c"))) == ["meld 7c 8c 9c", "discard 9c"]
+        assert sound("7c 8c 9c *", on_table("own 2d 3d 4d"), law, Turn(taken=JOKER)) is not None
+    table = on_table("own 6c 7c 8c")
+    assert sound("9c 2h", table, FinishLaw(), Turn(taken=Card("9c"))) == ["add 9c to 0 high", "discard 2h"]
+    assert sound("9c 2h", table, FinishLaw(pile_use=PileUse.NEW_MELD), Turn(taken=Card("9c"))) is None
+
+
+def test_no_joker_is_thrown_where_that_is_not_allowed() -> None:
+    table = on_table("own 9d Td Jd")
+    assert sound("8d *", table, FinishLaw(), Turn()) is not None
+    law = FinishLaw(joker_thrown=False)
+    assert sound("8d *", table, law, Turn()) == ["add *=Qd to 0 high", "discard 8d"]
+    assert sound("*", table, law, Turn()) is None
+
+
+def test_before_opening_some_tables_want_a_new_meld_first() -> None:
+    strict = FinishLaw(
+        opening_points=0,
+        opening_clean_run=False,
+        own_clean_run=False,
+        points_waived=False,
+        layoff_opening_turn=Sharing.AFTER_OPENING,
+        swap_opening_turn=Sharing.AFTER_OPENING,
+    )
+    turn = Turn(opened=False)
+    assert sound("8d 2h", on_table("9d Td Jd"), strict, turn) is None
+    assert sound("9d 2h", on_table("8d *=9d Td Jd"), strict, turn) is None
+    assert sound("* 2h", on_table("9d Td Jd"), strict, turn) is None
+    assert sound("* 2h", on_table("9d Td Jd"), strict, Turn(opened=False, melded=True)) is not None
+    assert sound("8d 2h 5c 5d 5s", on_table("9d Td Jd"), strict, turn) is not None
+
+
+def test_points_of_an_opening_are_those_of_hand_jokers_alone() -> None:
+    law = FinishLaw(points_waived=False, opening_points=44, own_clean_run=False, opening_clean_run=False)
+    table = on_table("8h *=9h Th")
+    assert sound("9h Kc Kd 7s 7d 7c 2s", table, law, Turn(opened=False)) is None
+    assert sound("9h Kc Kd Ks 7s 7d 7c 2s", table, law, Turn(opened=False)) is not None
+    assert sound("9h * Kc Kd 7s 7d 7c 2s", table, law, Turn(opened=False)) is not None
+
+
+def test_a_clean_run_is_laid_first_and_grows_at_both_ends() -> None:
+    law = FinishLaw(freed_to_new=False)
+    steps = sound("4c 6c 7c 8c Tc * * 2h", [], law, Turn(opened=False))
+    assert steps == ["meld 6c 7c 8c", "add 4c *=5c to 0 low", "add *=9c Tc to 0 high", "discard 2h"]
+    new = FinishLaw(pile_use=PileUse.NEW_MELD, opening_clean_run=False)
+    assert sound("6c 7c 8c Tc * 2h", [], new, Turn(taken=Card("Tc"))) is None
+    assert sound("6c 7c 8c Tc * 2h", [], new, Turn(taken=Card("7c"))) is not None
+
+
+def test_a_group_grows_by_a_freed_joker_and_counts_as_it_was_laid() -> None:
+    law = FinishLaw(points_waived=False, opening_points=30, own_clean_run=False, opening_clean_run=False)
+    table = on_table("8h *=9h Th")
+    steps = sound("9h Kc Kd Ks 2s", table, law, Turn(opened=False))
+    assert steps is not None
+    group = [OnTable(Meld(Kind.GROUP, tuple(map(Laid, parse_cards("9s 9d 9c *")))))]
+    full = FinishLaw(
+        melds=MeldLaw(run_min=13, names_group_jokers=False),
+        points_waived=False,
+        opening_points=30,
+        opening_clean_run=False,
+        own_clean_run=False,
+    )
+    assert sound("9h Kc Kd Ks 2s", group, full, Turn(opened=False)) == [
+        "meld Ks Kd Kc",
+        "swap 9h at 0",
+        "add * to 1",
+        "discard 2s",
+    ]
+
+
+def test_melds_of_jokers_alone_on_the_table_take_nothing() -> None:
+    for kind in Kind:
+        blank = [OnTable(Meld(kind, (Laid(JOKER),) * 3), own=True)]
+        assert sound("* 2h", blank, FinishLaw(own_clean_run=False), Turn()) is None
+        assert sound("7h 2h", blank, FinishLaw(own_clean_run=False), Turn()) is None
+
+
+def test_jokers_do_not_lie_side_by_side_where_that_is_not_allowed() -> None:
+    law = FinishLaw(melds=MeldLaw(jokers_adjacent=False))
+    table = on_table("own 7h 8h *=9h")
+    assert sound("* Kd", table, law, Turn()) == ["add *=6h to 0 low", "discard Kd"]
+    assert sound("* * Kd", table, law, Turn()) is None
+    assert sound("Jh * Kd", table, law, Turn()) is None
+    assert sound("5h * Kd", table, law, Turn()) == ["add 5h *=6h to 0 low", "discard Kd"]
+    table = on_table("own *=7h 8h 9h")
+    assert sound("5h * Kd", table, law, Turn()) is None

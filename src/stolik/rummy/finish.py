@@ -236,7 +236,10 @@ class _Finish:
             return None
         freed = turn.freed + sum(use.freed for use in uses)
         total = own + freed - sum(use.put for use in uses)
-        if total < sum(shape.fewest for shape in shapes) or not self._may_share(shapes, uses):
+        if total < sum(shape.fewest for shape in shapes):
+            return None
+        swaps, adds = any(use.freed for use in uses), any(use.adds for use in uses)
+        if not self._may_share(shapes, swaps=swaps, adds=adds):
             return None
         touched = {use.at for use in uses}
         untouched = [self.uses.unused(at, e.meld) for at, e in enumerate(self.table) if at not in touched]
@@ -264,7 +267,7 @@ class _Finish:
                 and points >= self.need
                 and has & flags == flags
                 and not (invests and funds - counted < 1)
-                and not (spare and not shapes and not self._may_share_spare())
+                and (not spare or self._may_share(shapes, swaps=False, adds=True))
                 and (best is None or spare < best[0])
             ):
                 best = (spare, state, chain)
@@ -273,25 +276,14 @@ class _Finish:
         spares = _split(room, [self.uses.spare(use, total) for use in places], best[0])
         return self._write(shapes, uses, best[2], list(zip(places, spares, strict=True)), thrown)
 
-    def _may_share(self, shapes: Sequence[Shape], uses: Sequence[Outcome]) -> bool:
+    def _may_share(self, shapes: Sequence[Shape], *, swaps: bool, adds: bool) -> bool:
         """Whether lay-offs and swaps may be made: before opening some tables want a new meld for that."""
         law, turn = self.law, self.turn
         if turn.opened or turn.melded or shapes or law.points_waived:
             return True
-        swaps = any(use.freed for use in uses)
-        adds = any(use.adds for use in uses)
-        return not (
-            (swaps and law.swap_opening_turn is Sharing.AFTER_OPENING)
-            or (adds and law.layoff_opening_turn is Sharing.AFTER_OPENING)
-        )
-
-    def _may_share_spare(self) -> bool:
-        law, turn = self.law, self.turn
-        return (
-            turn.opened
-            or turn.melded
-            or law.points_waived
-            or law.layoff_opening_turn is not Sharing.AFTER_OPENING
+        after = Sharing.AFTER_OPENING
+        return not (swaps and law.swap_opening_turn is after) and not (
+            adds and law.layoff_opening_turn is after
         )
 
     def _deal(self, shapes: Sequence[Shape], total: int, own: int) -> dict[_State, tuple[int, _Chain | None]]:
@@ -401,10 +393,6 @@ class _Finish:
         steps += [Lay(meld) for meld, _ in late]
         for use, spare in sorted(places, key=lambda place: place[0].at):
             steps += self.uses.last(use, spare)
-        used = {use.at for use, _ in places}
-        for use in uses:
-            if use.at not in used:
-                steps += self.uses.last(use, 0)
         for number, (_, additions) in enumerate(early + late, len(self.table)):
             steps += [Add(number, step.cards, step.end) for step in additions if isinstance(step, Add)]
         if thrown is not None:
