@@ -9,12 +9,13 @@ from typing import Any, Literal, get_args
 from ...core.cards import Card
 from ...core.lex import TextError, parse_cards
 from ...games.remik import question as questions
+from ...games.remik.inquiry import way_out
 from ...games.remik.question import FINISHES, Question, QuestionError
 from ...rulekit.finding import Verdict
 from ...rulekit.ruleset import RuleSet
 from ...rummy.melds import parse_meld
 from .. import links
-from .cards import Face, faces, laid_signs, meld_faces, notation, step_words
+from .cards import Face, faces, laid_signs, meld_faces, notation, step_words, turn_words
 from .frame import Page
 
 Ask = Literal["turn", "meld", "opening", "penalty", "cut"]
@@ -131,7 +132,8 @@ class LaidMeld:
 class Ruling:
     """An answer in words, with everything that is drawn beside it.
 
-    ``yes`` is None where the answer is a number. ``steps`` are those of a turn, in words.
+    ``yes`` is None where the answer is a number. ``steps`` are those of a turn, in words. ``proof`` says,
+    where going out decides, whether that was possible, and ``way`` how.
     """
 
     yes: bool | None
@@ -139,6 +141,8 @@ class Ruling:
     details: list[str] = field(default_factory=list)
     reasons: list[dict[str, Any]] = field(default_factory=list)
     paid: list[dict[str, Any]] = field(default_factory=list)
+    proof: str = ""
+    way: str = ""
     steps: list[str] = field(default_factory=list)
     table: list[LaidMeld] = field(default_factory=list)
     hand: list[Face] = field(default_factory=list)
@@ -167,8 +171,12 @@ def _turn(page: Page, form: Form) -> Ruling:
     if verdict and verdict.outcome.get("out"):
         ruling.details.append(page.say("ruling-out", multiplier=int(verdict.outcome["multiplier"])))
     _give_reasons(page, form.rules, verdict, ruling)
+    found = way_out(question, verdict)
+    if found is not None:
+        ruling.proof = page.say("ruling-way" if found.exists else "ruling-no-way")
+        ruling.way = "; ".join(turn_words(page.language, found.turn)) if found.exists else ""
     try:
-        ruling.steps = [step_words(page, step) for step in question.steps()]
+        ruling.steps = [step_words(page.language, step) for step in question.steps()]
     except TextError:
         ruling.steps = [form.turn]
     language = page.language

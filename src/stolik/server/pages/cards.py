@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ...core.cards import RANK_LETTERS, Card
+from ...core.cards import Card
 from ...core.text import card_sign
 from ...games.remik import actions
 from ...games.remik.actions import Step
 from ...rummy.melds import Laid, Meld
-from .frame import Page, page_texts
+from .frame import page_texts
 
 _SIGNS = {"♠": "s", "♤": "s", "♥": "h", "♡": "h", "♦": "d", "♢": "d", "♣": "c", "♧": "c"}
 # Letters printed on packs of the country, where a card is written with a suit's sign.
@@ -89,31 +89,33 @@ def laid_signs(cards: Iterable[Laid | Card], language: str) -> str:
     return " ".join(out)
 
 
-def step_words(page: Page, step: Step) -> str:
+def step_words(language: str, step: Step) -> str:
     """A step of a turn in words."""
-    language = page.language
+
+    def say(message: str, **args: object) -> str:
+        return page_texts().say(language, message, **args)
+
     match step:
         case actions.Draw(card=None):
-            return page.say("step-draw")
-        case actions.Draw(card=card) if card is not None:
-            return page.say("step-drew", card=card)
+            return say("step-draw")
+        case actions.Draw(card=card):
+            return say("step-drew", card=card)
         case actions.Take():
-            return page.say("step-take")
+            return say("step-take")
         case actions.LayMeld(cards=cards):
-            return page.say("step-meld", cards=laid_signs(cards, language))
+            return say("step-meld", cards=laid_signs(cards, language))
         case actions.LayOff(cards=cards, meld=meld):
-            return page.say("step-add", cards=laid_signs(cards, language), meld=meld)
+            return say("step-add", cards=laid_signs(cards, language), meld=meld)
         case actions.Swap(cards=cards, meld=meld):
-            return page.say("step-swap", cards=laid_signs(cards, language), meld=meld)
+            return say("step-swap", cards=laid_signs(cards, language), meld=meld)
         case actions.Clear(meld=meld):
-            return page.say("step-clear", meld=meld)
+            return say("step-clear", meld=meld)
         case actions.Discard(card=card):
-            return page.say("step-discard", card=card)
-        case actions.Rearrange(melds=melds):
-            return page.say("step-table", cards=" / ".join(laid_signs(cards, language) for _, cards in melds))
-    raise AssertionError(step)
+            return say("step-discard", card=card)
+    melds = " / ".join(laid_signs(cards, language) for _, cards in step.melds)
+    return say("step-table", cards=melds)
 
 
-def rank_letter(rank: int) -> str:
-    """A rank in notation."""
-    return RANK_LETTERS[rank]
+def turn_words(language: str, text: str) -> list[str]:
+    """The steps of a turn in words; TextError if it cannot be read."""
+    return [step_words(language, step) for step in actions.parse_steps(text)]

@@ -118,7 +118,9 @@ def _start(page: Page, game: str) -> str:
     return page.address(links.editor_page(catalog.preset(catalog.presets[0])))
 
 
-def _field(page: Page, rules: RuleSet, base: RuleSet, name: str, wanted: Mapping[str, Any]) -> dict[str, Any] | None:
+def _field(
+    page: Page, rules: RuleSet, base: RuleSet, name: str, wanted: Mapping[str, Any]
+) -> dict[str, Any] | None:
     """A setting as the form shows it: its control, its values, and why some cannot be chosen.
 
     None where there is nothing to choose.

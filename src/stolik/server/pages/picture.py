@@ -128,6 +128,8 @@ def draw(page: Page, rules: RuleSet, title: str, ruling: Ruling) -> str:
             400,
             2,
         )
+    if ruling.proof and y <= HEIGHT - 120:
+        out.lines(y, f"{ruling.proof} {ruling.way}", 26, "#f4efe4", 400, 2)
     out.text(_LEFT, HEIGHT - 30, f"{page.preset_name(rules)} · {rules.code}", 24, "#b9d3c9", 600)
     out.text(WIDTH - 140, HEIGHT - 30, "Stolik", 28, "#f4efe4", 750)
     head = (

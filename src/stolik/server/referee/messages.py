@@ -77,6 +77,15 @@ class TurnQuestion(Struct, forbid_unknown_fields=True, frozen=True):
     lang: Spoken = "en"
 
 
+class ComposeQuestion(TurnQuestion, forbid_unknown_fields=True, frozen=True):
+    """What can the picked cards do next? The turn is what has been done of it so far; it may be empty."""
+
+    pick: Annotated[
+        list[Annotated[str, Meta(max_length=4)]],
+        Meta(max_length=15, description="Cards of the hand.", examples=[["9c", "9d", "9s"]]),
+    ] = []
+
+
 class MeldQuestion(Struct, forbid_unknown_fields=True, frozen=True):
     """Are these cards a meld, and what are they worth?"""
 
@@ -191,6 +200,49 @@ class TurnAnswer(Ruled, frozen=True, kw_only=True):
         Meta(description="Whether any way to go out exists; only where that decides and could be found out."),
     ] = None
     link: Annotated[str, Meta(description="The page with this question and its answer.")]
+
+
+class TableMeld(Struct, frozen=True):
+    """A meld on the table."""
+
+    name: str
+    kind: Literal["run", "group"]
+    cards: list[str]
+    own: bool
+
+
+class Condition(Struct, frozen=True):
+    """What stands between the player and opening or going out; with numbers where there are any."""
+
+    clause: str
+    title: str
+    ok: bool
+    have: int | None = None
+    need: int | None = None
+
+
+class Step(Struct, frozen=True):
+    """A step that could be taken next: its text and in words, and what it would break."""
+
+    step: str
+    kind: str
+    said: str
+    ok: bool
+    points: int | None
+    findings: list[Reason]
+
+
+class ComposeAnswer(Ruled, frozen=True, kw_only=True):
+    """Hand and table after the steps so far, and what the picked cards can do."""
+
+    steps: list[str]
+    said: Annotated[list[str], Meta(description="The steps in words.")]
+    hand: list[str]
+    table: list[TableMeld]
+    conditions: list[Condition]
+    findings: list[Reason]
+    choices: list[Step]
+    link: str
 
 
 class MeldAnswer(Ruled, frozen=True, kw_only=True):

@@ -9,6 +9,7 @@ from litestar import Request, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
+from ...games.remik import inquiry
 from ...games.remik import question as questions
 from ...games.remik.question import Question, QuestionError
 from ...rulekit.finding import Finding
@@ -16,8 +17,12 @@ from ...rulekit.ruleset import RuleSet, RuleSetError
 from .. import links, projector
 from ..answers import ERRORS
 from ..desk import Desk, Problem
+from ..pages import cards
 from .messages import (
     CardPenalty,
+    ComposeAnswer,
+    ComposeQuestion,
+    Condition,
     CutAnswer,
     CutQuestion,
     MeldAnswer,
@@ -29,6 +34,8 @@ from .messages import (
     Reason,
     SheetAnswer,
     SheetQuestion,
+    Step,
+    TableMeld,
     TurnAnswer,
     TurnQuestion,
 )
@@ -89,9 +96,9 @@ def _put(request: Asked, text: str, ask: Callable[[RuleSet], Any]) -> Any:
         raise as_problem(error) from None
 
 
-def answer_turn(data: TurnQuestion, rules: RuleSet) -> TurnAnswer:
-    """The verdict on a turn; QuestionError if the position cannot be."""
-    question = Question(
+def question_of(data: TurnQuestion, rules: RuleSet) -> Question:
+    """The question that a program sent."""
+    return Question(
         rules=rules,
         hand=data.hand,
         turn=data.turn,
@@ -101,8 +108,14 @@ def answer_turn(data: TurnQuestion, rules: RuleSet) -> TurnAnswer:
         pile=data.pile,
         first_turn=data.first_turn,
     )
+
+
+def answer_turn(data: TurnQuestion, rules: RuleSet) -> TurnAnswer:
+    """The verdict on a turn; QuestionError if the position cannot be."""
+    question = question_of(data, rules)
     verdict = question.ask()
     outcome = verdict.outcome if verdict else {}
+    found = inquiry.way_out(question, verdict)
     return TurnAnswer(
         rules=str(rules),
         code=rules.code,
@@ -112,7 +125,7 @@ def answer_turn(data: TurnQuestion, rules: RuleSet) -> TurnAnswer:
         because=clauses(verdict.findings),
         findings=reasons(rules, verdict.findings, data.lang),
         paid=reasons(rules, verdict.paid, data.lang),
-        way_out=None,
+        way_out=WayOut(found.exists, found.turn or None) if found else None,
         link=links.question_page(question),
     )
 
@@ -128,6 +141,67 @@ def answer_turn(data: TurnQuestion, rules: RuleSet) -> TurnAnswer:
 def judge_turn(request: Asked, data: JSONBody[TurnQuestion]) -> TurnAnswer:
     """Is a turn allowed? Every clause that it breaks, and every condition that it met on the way."""
     answer: TurnAnswer = _put(request, data.rules, lambda rules: answer_turn(data, rules))
+    return answer
+
+
+def answer_compose(data: ComposeQuestion, rules: RuleSet) -> ComposeAnswer:
+    """The turn so far and what can be done next; QuestionError if the position cannot be."""
+    question = question_of(data, rules)
+    picked = questions.known_cards(" ".join(data.pick), "pick")
+    made = inquiry.composed(question, picked)
+    texts = rules.catalog.texts
+    return ComposeAnswer(
+        rules=str(rules),
+        code=rules.code,
+        steps=list(made.steps),
+        said=cards.turn_words(data.lang, "; ".join(made.steps)),
+        hand=[str(card) for card in made.hand],
+        table=[
+            TableMeld(
+                entry.name,
+                entry.meld.kind.value,
+                [str(laid) for laid in entry.meld.cards],
+                entry.owner == 0,
+            )
+            for entry in made.melds
+        ],
+        conditions=[
+            Condition(
+                each["id"],
+                texts.say(data.lang, f"{each['id']}-title"),
+                each["ok"],
+                each.get("have"),
+                each.get("need"),
+            )
+            for each in made.status
+        ],
+        findings=reasons(rules, made.findings, data.lang),
+        choices=[
+            Step(
+                choice.step,
+                choice.kind,
+                " ".join(cards.turn_words(data.lang, choice.step)),
+                choice.ok,
+                choice.points,
+                reasons(rules, choice.findings, data.lang),
+            )
+            for choice in made.choices
+        ],
+        link=links.question_page(question),
+    )
+
+
+@post(
+    "/api/referee/compose",
+    status_code=200,
+    sync_to_thread=True,
+    tags=["referee"],
+    operation_id="composeTurn",
+    responses=ERRORS,
+)
+def compose_turn(request: Asked, data: JSONBody[ComposeQuestion]) -> ComposeAnswer:
+    """A turn step by step: hand and table after the steps so far, and what the picked cards can do next."""
+    answer: ComposeAnswer = _put(request, data.rules, lambda rules: answer_compose(data, rules))
     return answer
 
 
@@ -266,4 +340,4 @@ def judge_cut(request: Asked, data: JSONBody[CutQuestion]) -> CutAnswer:
     return found
 
 
-REFEREE = [judge_turn, judge_meld, judge_opening, count_penalty, read_sheet, judge_cut]
+REFEREE = [judge_turn, compose_turn, judge_meld, judge_opening, count_penalty, read_sheet, judge_cut]

@@ -140,6 +140,8 @@ ruling-out = { $multiplier ->
     [1] And the player goes out.
    *[other] And the player goes out from the hand: the others’ penalties count { $multiplier } times.
 }
+ruling-way = It would be allowed to a player who goes out in this turn, and that was possible:
+ruling-no-way = No way to go out exists: with these cards nobody could have gone out in this turn.
 ruling-because = These clauses make it allowed
 ruling-met = These conditions were met
 ruling-meld-yes = A meld

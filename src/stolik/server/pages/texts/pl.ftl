@@ -141,6 +141,8 @@ ruling-out = { $multiplier ->
     [1] I gracz kończy.
    *[other] I gracz kończy z ręki: kary pozostałych liczą się razy { $multiplier }.
 }
+ruling-way = Wolno tak temu, kto w tej turze kończy, a dało się skończyć:
+ruling-no-way = Nie ma sposobu, żeby skończyć: z tymi kartami w tej turze nikt by nie skończył.
 ruling-because = Wolno dzięki tym punktom
 ruling-met = Te warunki spełniono
 ruling-meld-yes = To jest układ

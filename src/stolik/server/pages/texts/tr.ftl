@@ -127,6 +127,8 @@ ruling-out = { $multiplier ->
     [1] Oyuncu bitiyor.
    *[other] Oyuncu elden bitiyor: ötekilerin cezası { $multiplier } kat sayılır.
 }
+ruling-way = Bu hamlede biten oyuncuya izin var, ve bitmek mümkündü:
+ruling-no-way = Bitmenin yolu yok: bu kartlarla bu hamlede kimse bitemezdi.
 ruling-because = İzin veren maddeler
 ruling-met = Yerine gelen koşullar
 ruling-meld-yes = Bu bir per
