@@ -42,7 +42,8 @@ class Comparison:
         changed = one.diff(other)
         books = Book.of(one, language), Book.of(other, language)
         found = [{clause.id: clause for clause in book.clauses} for book in books]
-        points, idle = [], []
+        points: list[Point] = []
+        idle: list[Point] = []
         for name in changed:
             clauses = found[0].get(name), found[1].get(name)
             values = value_here(one, name, language), value_here(other, name, language)
@@ -57,8 +58,13 @@ class Comparison:
                 same.append(left)
             else:
                 consequences.append((left, right))
-        points.sort(key=lambda point: order[point.setting])
+        points.sort(key=lambda point: (not _comes_first(one, point.setting), order[point.setting]))
         return cls(one, other, tuple(points), tuple(idle), tuple(consequences), tuple(same))
+
+
+def _comes_first(rules: RuleSet, setting: str) -> bool:
+    """Whether a setting's page asks to stand first, as the point on which tables differ most."""
+    return bool(rules.catalog.clause_rule[setting].page["setting"][setting].get("first", False))
 
 
 def _order(rules: RuleSet) -> list[str]:

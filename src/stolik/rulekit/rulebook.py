@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .ruleset import RuleSet
@@ -15,7 +15,8 @@ class ClauseText:
     """One clause in force.
 
     ``changed`` marks a house rule that differs from the preset; ``silence`` is the note that no source
-    decides the point and this table did (empty where the source speaks).
+    decides the point and this table did (empty where the source speaks). ``example`` is a case, as in the
+    conformance vectors without ``expect``, that the game's `answer` can be asked about at this table.
     """
 
     id: str
@@ -25,6 +26,7 @@ class ClauseText:
     text: str
     changed: bool
     silence: str
+    example: Mapping[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +61,9 @@ class Book:
             section, _, number = anchor.rpartition("-")
             silence = _silence(rules, clause, language, args) if clause not in house else ""
             title = catalog.texts.say(language, f"{clause}-title", **args)
-            by_section[section].append(
-                (int(number), ClauseText(clause, number, anchor, title, text, clause in house, silence))
-            )
+            example = catalog.clause_page(clause).get("example")
+            entry = ClauseText(clause, number, anchor, title, text, clause in house, silence, example)
+            by_section[section].append((int(number), entry))
         sections = (
             SectionText(
                 key,

@@ -164,6 +164,8 @@ def test_the_wire_tells_what_the_seat_may_know() -> None:
         "taken",
         "course",
         "trick",
+        "winning",
+        "law",
         "last_trick",
         "barred",
         "legal",
@@ -193,6 +195,20 @@ def test_the_wire_tells_what_the_seat_may_know() -> None:
                     assert all(isinstance(card, str) for card in findings[0]["args"]["cards"])
                     reasons += 1
     assert reasons > 3
+
+
+def test_the_end_of_a_deal_on_the_wire() -> None:
+    end = end_of(table("jokeri/classic"), 4, "end")
+    assert end.result is not None
+    wired = SPEC.wire(SPEC.view(end, 1))
+    assert wired["result"] == {
+        "bids": list(end.bids),
+        "taken": list(end.taken),
+        "points": list(end.result.points),
+        "because": list(end.result.because),
+    }
+    assert wired["last_trick"]["winner"] in range(4)
+    assert wired["turn"] is None
 
 
 def test_the_fixed_fallback_move() -> None:

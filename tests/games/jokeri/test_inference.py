@@ -9,7 +9,7 @@ from stolik.core.lex import parse_cards
 from stolik.core.rng import Rng
 from stolik.games.jokeri import SPEC
 from stolik.games.jokeri.actions import Bid, PlayCard
-from stolik.games.jokeri.inference import may_hold, resample, tricks_played, unseen
+from stolik.games.jokeri.inference import match_up, may_hold, resample, share_out, tricks_played, unseen
 from stolik.games.jokeri.kinds import PACK, Form, Phase, Slot
 from stolik.games.jokeri.position import Position, laid_out
 from stolik.tricks.trick import parse_play
@@ -106,3 +106,26 @@ def test_tight_worlds_are_found_too() -> None:
             for seat in range(4):
                 world = resample(SPEC.view(position, seat), Rng(f"{seed}"))
                 assert SPEC.view(world, seat) == SPEC.view(position, seat)
+
+
+def chain(length: int) -> tuple[list[Card], list[tuple[int, frozenset[Card]]]]:
+    """Bins of one card that overlap in a chain, so that there is exactly one way to fill them."""
+    cards = list(PACK[:length])
+    bins = [(1, frozenset(cards[: at + 1])) for at in range(length)]
+    return cards, bins
+
+
+def test_the_only_way_to_deal_is_found() -> None:
+    cards, bins = chain(12)
+    fits = {card: [at for at, (_, takes) in enumerate(bins) if card in takes] for card in cards}
+    for order in (cards, cards[::-1], list(Rng("order").shuffled(cards))):
+        dealt = match_up(order, bins, fits)
+        assert dealt == [[card] for card in cards]
+    assert share_out(cards, bins, Rng("chain")) == [[card] for card in cards]
+
+
+def test_where_no_deal_agrees_there_is_none() -> None:
+    cards, _ = chain(3)
+    bins = [(1, frozenset(cards[:1])), (1, frozenset(cards[:1])), (1, frozenset(cards))]
+    with pytest.raises(ValueError, match="no deal"):
+        share_out(cards, bins, Rng("none"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from stolik.core.text import LANGUAGES
 from stolik.games.jokeri import CATALOG, SPEC
 from stolik.games.jokeri.rules import RULES
+from stolik.rulekit.comparison import Comparison
 from stolik.rulekit.rulebook import arguments
 
 from .tables import HOUSE_RULES, table
@@ -54,14 +56,20 @@ def clause_pages() -> dict[str, dict[str, Any]]:
     return {clause: dict(CATALOG.clause_page(clause)) for clause in CATALOG.clause_rule}
 
 
+@cache
+def bundle_of(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    broken = bundle.add_resource(FluentResource(CATALOG.texts.source(language)))
+    assert not broken
+    return bundle
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", TABLES)
 def test_every_clause_is_said_without_a_slip(text: str, language: str) -> None:
     """Each pattern is valid and names only what there is to name."""
     rules = table(text)
-    bundle = FluentBundle([language], use_isolating=False)
-    broken = bundle.add_resource(FluentResource(CATALOG.texts.source(language)))
-    assert not broken
+    bundle = bundle_of(language)
     args: dict[str, Any] = dict(arguments(rules))
     for clause in CATALOG.clause_rule:
         for part in ("title", "text", "silence"):
@@ -162,6 +170,25 @@ def test_every_example_is_a_case_that_the_rules_answer(text: str) -> None:
 def test_the_point_on_which_tables_differ_most_comes_first() -> None:
     assert next(iter(CATALOG.settings)) == "high_joker_vs_trump"
     assert next(iter(CATALOG.preset("classic").diff(CATALOG.preset("pagat")))) == "high_joker_vs_trump"
+
+
+def test_every_comparison_of_presets_begins_with_it() -> None:
+    for one, other in (("classic", "pagat"), ("classic", "tbilisi")):
+        compared = Comparison.of(table(f"jokeri/{one}"), table(f"jokeri/{other}"), "tr")
+        assert compared.points[0].setting == "high_joker_vs_trump"
+        clauses = compared.points[0].clauses
+        assert clauses[0] is not None
+        assert clauses[1] is not None
+        assert clauses[0].text != clauses[1].text
+
+
+def test_the_book_brings_the_examples() -> None:
+    clauses = {clause.id: clause for clause in book_clauses("jokeri/pagat", "ka")}
+    example = clauses["high_joker_vs_trump"].example
+    assert example is not None
+    assert SPEC.answer(example["kind"], example, table("jokeri/pagat")) == 3
+    assert SPEC.answer(example["kind"], example, table("jokeri/classic")) == 1
+    assert clauses["seating"].example is None
 
 
 def test_a_split_penalty_and_the_extra_sets_are_named_in_order() -> None:

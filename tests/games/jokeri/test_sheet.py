@@ -199,3 +199,11 @@ def test_impossible_rows_cannot_be_entered(row: str) -> None:
     rules = table("jokeri/classic(length=nines16)")
     with pytest.raises(ImpossibleRecordError):
         rows(row, rules)
+
+
+def test_a_set_of_one_deal_has_nothing_to_double_where_the_last_is_left_out() -> None:
+    told = {"kind": "set", "form": "plain", "cards": [2], "results": [["0/0", "1/1", "0/0", "0/1"]]}
+    rules = table("jokeri/classic(premium_last=excluded, erase=all_others)")
+    got = SPEC.answer("set", told, rules)
+    assert got["premium"] == got["erased"] == [0, 0, 0, 0]
+    assert SPEC.answer("set", told, table("jokeri/classic"))["premium"] == [50, 100, 50, 0]

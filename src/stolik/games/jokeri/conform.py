@@ -150,7 +150,7 @@ def _read_deal(case: Case, rules: RuleSet) -> Position:
     check_turned(slot, trump, dealt)
     position = laid_out(rules, slot, dealer, hands, trump, turned)
     if not slot.form.has_bids:
-        if case.get("bids") is not None:
+        if case.get("bids"):
             raise ImpossibleRecordError(f"no bids are made in a {slot.form} deal")
         return position
     bids = items(case, "bids", PLAYERS)

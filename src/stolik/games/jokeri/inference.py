@@ -87,7 +87,7 @@ def resample(view: View, rng: Rng) -> Position:
     anything = frozenset(cards)
     bins += [(size, anything) for size in packets for _ in range(PLAYERS)]
     bins.append((len(cards) - sum(size for size, _ in bins), anything))
-    dealt = _share(cards, bins, rng)
+    dealt = share_out(cards, bins, rng)
     hands = [view.hand] * PLAYERS
     for seat, hand in zip(others, dealt, strict=False):
         hands[seat] = CardSet(hand)
@@ -122,8 +122,10 @@ def _packets(view: View) -> tuple[int, ...]:
     return (rest,) if view.phase is Phase.TRUMP else (FIRST_PACKET, rest)
 
 
-def _share(cards: Sequence[Card], bins: Sequence[tuple[int, frozenset[Card]]], rng: Rng) -> list[list[Card]]:
-    """Deal the cards at random into bins of given sizes that take only given cards."""
+def share_out(
+    cards: Sequence[Card], bins: Sequence[tuple[int, frozenset[Card]]], rng: Rng
+) -> list[list[Card]]:
+    """Deal the cards at random into bins of given sizes that take only some; ValueError if it cannot be."""
     fits = {card: [at for at, (_, takes) in enumerate(bins) if card in takes] for card in set(cards)}
     for _ in range(_TRIES):
         dealt: list[list[Card]] = [[] for _ in bins]
@@ -134,13 +136,13 @@ def _share(cards: Sequence[Card], bins: Sequence[tuple[int, frozenset[Card]]], r
             dealt[rng.choice(room)].append(card)
         else:
             return dealt
-    return _match(rng.shuffled(cards), bins, fits)
+    return match_up(rng.shuffled(cards), bins, fits)
 
 
-def _match(
+def match_up(
     cards: Sequence[Card], bins: Sequence[tuple[int, frozenset[Card]]], fits: dict[Card, list[int]]
 ) -> list[list[Card]]:
-    """Some way to deal the cards, by augmenting paths; there is one, since the real deal is one."""
+    """Some way to deal the cards into the bins that each fits, by augmenting paths; ValueError if none is."""
     dealt: list[list[Card]] = [[] for _ in bins]
 
     def place(card: Card, tried: set[int]) -> bool:

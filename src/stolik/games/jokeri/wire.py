@@ -8,6 +8,7 @@ from typing import Any
 from stolik.core.cards import JOKER, Card
 from stolik.games.jokeri.actions import NO_TRUMP, PlayCard
 from stolik.games.jokeri.kinds import Phase
+from stolik.games.jokeri.law import trick_law
 from stolik.games.jokeri.referee import LegalActions, judge
 from stolik.games.jokeri.result import DealResult
 from stolik.games.jokeri.scoring import Closing
@@ -15,7 +16,7 @@ from stolik.games.jokeri.sheet import SetSheet, Sheet
 from stolik.games.jokeri.view import View
 from stolik.rulekit.finding import Finding
 from stolik.tricks.bidding import course
-from stolik.tricks.trick import Play, plain
+from stolik.tricks.trick import Play, plain, winner
 
 
 def view_data(view: View) -> dict[str, Any]:
@@ -41,8 +42,10 @@ def view_data(view: View) -> dict[str, Any]:
         "taken": list(view.taken),
         "course": _courses(view),
         "trick": _plays(view.trick),
+        "winning": _winning(view),
         "last_trick": {"plays": _plays(last.plays), "winner": last.winner} if last is not None else None,
         "barred": view.barred,
+        "law": _law(view),
         "legal": _legal(view),
         "why": _why(view),
         "history": [{"seat": seat, "text": str(action)} for seat, action in view.history],
@@ -66,6 +69,25 @@ def _courses(view: View) -> list[str | None]:
         str(course(bid, taken, left).value) if bid is not None else None
         for bid, taken in zip(view.bids, view.taken, strict=True)
     ]
+
+
+def _winning(view: View) -> int | None:
+    """The seat that would take the trick on the table as it lies."""
+    if not view.trick:
+        return None
+    return view.trick[winner([play for _, play in view.trick], view.trump, trick_law(view.rules))][0]
+
+
+def _law(view: View) -> dict[str, Any]:
+    """What a joker's declaration would bring, so that it can be shown before it is made."""
+    law = trick_law(view.rules)
+    return {
+        "must_trump": law.must_trump,
+        "trump_beats_high": law.trump_beats_high,
+        "last_take_wins": law.last_take_wins,
+        "high_asks_highest": law.high_asks_highest,
+        "low_asks_highest": law.low_asks_highest,
+    }
 
 
 def _legal(view: View) -> list[str]:
