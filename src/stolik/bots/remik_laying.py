@@ -12,7 +12,6 @@ from ..games.remik.law import meld_law, meld_values
 from ..games.remik.rules import freed, penalties, swap
 from ..games.remik.rules import opening as opening_rules
 from ..games.remik.steps import places
-from ..rummy.melds import Meld
 from ..rummy.solver import Penalty, best_arrangement, best_opening
 from .remik_sight import Sight
 from .remik_worth import Taste, penalty_of
@@ -36,7 +35,7 @@ def opening(draft: Draft) -> Draft | None:
         return None
     after = draft
     for meld in found.melds:
-        after = after.add(_lay(meld))
+        after = after.add(LayMeld.of(meld))
     return None if after.findings else after
 
 
@@ -52,10 +51,6 @@ def laid_out(draft: Draft, sight: Sight, taste: Taste) -> Draft:
     if sight.risk * penalties.card_penalty(sight.rules, JOKER) > taste.hold_joker:
         draft = _with_jokers_away(draft)
     return draft
-
-
-def _lay(meld: Meld) -> LayMeld:
-    return LayMeld.of(meld)
 
 
 def _burden(draft: Draft) -> int:
@@ -81,7 +76,7 @@ def _with_melds(draft: Draft) -> Draft:
     keep = 1 if len(real) == len(draft.case.hand) else 0
     melds, _ = best_arrangement(real, meld_law(rules), penalty_of(rules), keep)
     for meld in melds:
-        draft = _added(draft, _lay(meld)) or draft
+        draft = _added(draft, LayMeld.of(meld)) or draft
     return draft
 
 
@@ -154,7 +149,7 @@ def _with_joker(draft: Draft) -> Iterator[Draft]:
     melds, _ = best_arrangement([*real, JOKER], meld_law(rules), count, keep)
     after: Draft | None = draft
     for meld in melds:
-        after = _added(after, _lay(meld)) if after is not None else None
+        after = _added(after, LayMeld.of(meld)) if after is not None else None
     if after is not None and after is not draft:
         yield after
     for entry in tuple(case.table.values()):
