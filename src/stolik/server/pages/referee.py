@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from litestar import Response, get
 
+from ...core.cards import RANKS, Suit, card_of
 from ...games.remik.question import QuestionError
 from ...rulekit.ruleset import RuleSet, RuleSetError
 from .. import links
 from ..throttle import TooMuch
 from .asking import ASKS, USUAL, Form, Ruling, read_form, rule_on
+from .cards import face
 from .frame import HTML, Asked, Page, preset_list
 from .picture import OUTLINES, draw
 from .rules import wrong_rules
@@ -73,6 +75,7 @@ def _values(page: Page, form: Form, ruling: Ruling | None, trouble: str) -> dict
         "presets": preset_list(page, GAME),
         "example": page.address(EXAMPLE),
         "outlines": OUTLINES,
+        "ranks": " ".join(face(card_of(rank, Suit.SPADES), page.language).index for rank in RANKS),
     }
 
 

@@ -38,6 +38,7 @@ from .messages import (
     TableMeld,
     TurnAnswer,
     TurnQuestion,
+    WayOut,
 )
 
 Asked = Request[Any, Any, State]
