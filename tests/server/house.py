@@ -143,6 +143,12 @@ class Player:
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 1006
 
+    async def sees(
+        self, is_it: Callable[[dict[str, Any]], bool] = lambda _: True, patience: float = 20
+    ) -> None:
+        """Wait for a view that is so."""
+        await self.until(lambda message: message["t"] == "view" and is_it(message), patience)
+
     async def until(self, is_it: Callable[[dict[str, Any]], bool], patience: float = 20) -> dict[str, Any]:
         async with asyncio.timeout(patience):
             while not is_it(message := await self.hear()):

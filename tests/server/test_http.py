@@ -326,7 +326,7 @@ async def test_the_next_commitment_is_public_before_the_deal(house):
         assert (fair["deal"], fair["commitment"], fair["revealed"]) == (0, None, None)
         promised = fair["next"]
         await house.join(made)
-        await ala.until(lambda message: message["t"] == "view" and message["table"]["phase"] == "playing")
+        await ala.sees(lambda message: message["table"]["phase"] == "playing")
         assert ala.view["table"]["fair"]["commitment"] == promised
 
 

@@ -18,12 +18,10 @@ async def test_a_player_plays_a_match_against_bots(tmp_path):
                 if deal < 3:
                     assert ala.view["table"]["phase"] == "between"
                     assert (await ala.answer_to({"t": "next"}))["t"] == "ack"
-                    await ala.until(
-                        lambda message: message["t"] == "view" and message["table"]["phase"] == "playing"
-                    )
+                    await ala.sees(lambda message: message["table"]["phase"] == "playing")
             assert ala.view["table"]["phase"] == "over"
             assert sorted(ala.view["sheet"]["places"])[0] == 1
             assert (await ala.answer_to({"t": "next"}))["t"] == "ack"
-            await ala.until(lambda message: message["t"] == "view" and message["table"]["phase"] == "playing")
+            await ala.sees(lambda message: message["table"]["phase"] == "playing")
             assert (ala.view["table"]["match"], ala.view["table"]["deal"]) == (2, 1)
             assert ala.view["table"]["fair"]["deal"] == 4

@@ -28,9 +28,7 @@ async def two_people(house, **more):
 async def mover_and_other(house, ala: Player, ola: Player) -> tuple[Player, Player]:
     for player in (ala, ola):
         if player.view["table"]["phase"] != "playing":
-            await player.until(
-                lambda message: message["t"] == "view" and message["table"]["phase"] == "playing"
-            )
+            await player.sees(lambda message: message["table"]["phase"] == "playing")
     return (ala, ola) if ala.view["view"]["turn"] == 0 else (ola, ala)
 
 
@@ -102,7 +100,7 @@ async def test_what_happens_beside_a_decision_does_not_close_it(house):
         first, second = await mover_and_other(house, ala, ola)
         decision = first.view["decision"]
         assert (await second.answer_to({"t": "back"}))["t"] == "ack"
-        await first.until(lambda message: message["t"] == "view" and message["seq"] > decision)
+        await first.sees(lambda message: message["seq"] > decision)
         assert first.view["decision"] == decision
         assert (await first.answer_to({"t": "do", "decision": decision, "text": "draw"}))["t"] == "ack"
 
@@ -206,7 +204,7 @@ async def test_two_sockets_of_a_seat_see_the_same_and_share_the_turn(house):
         assert sorted(answer["t"] for answer in both) == ["ack", "no"]
         for player in (phone, laptop):
             if player.view["decision"] == decision:
-                await player.until(lambda message: message["t"] == "view" and message["decision"] != decision)
+                await player.sees(lambda message: message["decision"] != decision)
         assert len(phone.view["view"]["hand"]) == 4
         assert laptop.view["view"] == phone.view["view"]
         assert sum("view" in player.view for player in (phone, laptop)) == 2
@@ -242,8 +240,8 @@ async def test_others_see_who_is_there(house):
     async with house.player(made) as ala:
         assert [seat["online"] for seat in ala.view["table"]["seats"]] == [True, False]
         async with house.player(joined):
-            await ala.until(lambda message: message["t"] == "view" and message["table"]["seats"][1]["online"])
-        await ala.until(lambda message: message["t"] == "view" and not message["table"]["seats"][1]["online"])
+            await ala.sees(lambda message: message["table"]["seats"][1]["online"])
+        await ala.sees(lambda message: not message["table"]["seats"][1]["online"])
 
 
 async def test_the_next_deal_waits_for_all_people(house):
@@ -251,10 +249,10 @@ async def test_the_next_deal_waits_for_all_people(house):
     async with house.player(made) as ala, house.player(joined) as ola:
         await asyncio.gather(ala.play_deal(), ola.play_deal())
         assert (await ala.answer_to({"t": "next"}))["t"] == "ack"
-        await ola.until(lambda message: message["t"] == "view" and message["table"]["seats"][0]["ready"])
+        await ola.sees(lambda message: message["table"]["seats"][0]["ready"])
         assert ola.view["table"]["phase"] == "between"
         assert (await ola.answer_to({"t": "next"}))["t"] == "ack"
-        await ala.until(lambda message: message["t"] == "view" and message["table"]["phase"] == "playing")
+        await ala.sees(lambda message: message["table"]["phase"] == "playing")
         assert ala.view["table"]["deal"] == 2
         assert not any(seat["ready"] for seat in ala.view["table"]["seats"])
 
@@ -268,9 +266,7 @@ async def test_a_seat_given_up_is_a_bots_and_the_token_ends(house):
         )
         assert answer.status_code == 200
         assert await ola.until(lambda message: message["t"] == "bye") == {"t": "bye", "code": "left"}
-        await ala.until(
-            lambda message: message["t"] == "view" and message["table"]["seats"][1]["kind"] == "bot"
-        )
+        await ala.sees(lambda message: message["table"]["seats"][1]["kind"] == "bot")
         await ala.play_deal()
     late = house.player(joined)
     await late.open()
@@ -431,7 +427,7 @@ async def test_another_writer_at_the_same_place_makes_the_command_stale(house):
         assert await house.desk.tables.house.store.append(theirs) == "ok"
         decision = ala.view["decision"]
         assert (await ala.do("draw", id="mine"))["code"] == "stale"
-        await ala.until(lambda message: message["t"] == "view" and message["decision"] != decision)
+        await ala.sees(lambda message: message["decision"] != decision)
         assert ala.view["view"]["drawn"]
         theirs_again = await ala.answer_to({"t": "do", "id": "theirs", "decision": decision, "text": "draw"})
         assert theirs_again["t"] == "ack"
