@@ -38,7 +38,9 @@ def test_arguments_are_shown() -> None:
 
 def test_plural_forms_come_from_the_language() -> None:
     texts = Texts()
-    texts.add_pattern("pl", "left", "{ $n ->\n    [one] { $n } karta\n    [few] { $n } karty\n   *[many] { $n } kart\n}")
+    texts.add_pattern(
+        "pl", "left", "{ $n ->\n    [one] { $n } karta\n    [few] { $n } karty\n   *[many] { $n } kart\n}"
+    )
     assert [texts.say("pl", "left", n=n) for n in (1, 3, 5, 22, 112)] == [
         "1 karta", "3 karty", "5 kart", "22 karty", "112 kart",
     ]  # fmt: skip
