@@ -19,7 +19,7 @@ from .desk import Desk, Problem
 
 Asked = Request[Any, Any, State]
 Spoken = Annotated[
-    Literal["en", "pl", "tr", "ka"], QueryParameter(description="The language of the texts.", default="en")
+    Literal["en", "pl", "tr", "ka"], QueryParameter(description="The language of the texts.")
 ]
 RulesText = Annotated[
     str,

@@ -96,7 +96,7 @@ def _show(page: Page, rules: RuleSet, wanted: Mapping[str, Any], mended: Mending
             if fields
         ],
         mending=mended,
-        house=mending.differences(rules, page.language),
+        house=[rule for rule in mending.differences(rules, page.language) if not rule["idle"]],
         link=link,
         path=page.address(links.rules_page(rules)),
         qr=qr_svg(link),

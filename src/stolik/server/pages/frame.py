@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
@@ -28,6 +29,7 @@ Asked = Request[Any, Any, State]
 HTML = "text/html; charset=utf-8"
 TEXT = "text/plain; charset=utf-8"
 
+_UNPRINTABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]")
 LANGUAGE_NAMES: Mapping[str, str] = {"pl": "Polski", "en": "English", "tr": "Türkçe", "ka": "ქართული"}
 
 
@@ -41,6 +43,11 @@ def page_texts() -> Texts:
     return texts
 
 
+def printable(value: Any) -> Any:
+    """Text without characters that no page may hold (controls, halves of characters); others as they are."""
+    return _UNPRINTABLE.sub("\ufffd", value) if type(value) is str else value
+
+
 @lru_cache(maxsize=1)
 def templates() -> Environment:
     """The templates; a name that a page does not fill in is a fault, not a blank."""
@@ -50,6 +57,7 @@ def templates() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
         undefined=StrictUndefined,
+        finalize=printable,
     )
 
 

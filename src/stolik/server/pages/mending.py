@@ -159,9 +159,13 @@ def _without(
                 continue
 
 
-def differences(rules: RuleSet, language: str) -> list[dict[str, str]]:
-    """The house rules of a table: what each is called, its value, and that of the preset."""
+def differences(rules: RuleSet, language: str) -> list[dict[str, Any]]:
+    """The house rules of a table: what each is called, its value, that of the preset, and whether it matters.
+
+    One whose clause is in force neither here nor in the preset changes nothing.
+    """
     base = rules.catalog.preset(rules.preset)
+    here, there = ({clause.id for clause in each.book(language).clauses} for each in (rules, base))
     return [
         {
             "name": name,
@@ -169,6 +173,8 @@ def differences(rules: RuleSet, language: str) -> list[dict[str, str]]:
             "label": label(rules, name, language),
             "here": value_here(rules, name, language),
             "preset": value_here(base, name, language),
+            "shown": name in here,
+            "idle": name not in here and name not in there,
         }
         for name in rules.house_rules
     ]

@@ -9,7 +9,7 @@ from html import escape
 from ...rulekit.ruleset import RuleSet
 from .asking import Ruling
 from .cards import Face
-from .frame import Page
+from .frame import Page, printable
 
 WIDTH, HEIGHT = 1200, 630
 # Outlines of the suits and of the joker's star in a 20 by 20 box, as on the table's cards.
@@ -37,7 +37,7 @@ class _Drawing:
     ) -> None:
         self.parts.append(
             f'<text x="{x:g}" y="{y:g}" font-size="{size}" font-weight="{weight}" fill="{fill}">'
-            f"{escape(text)}</text>"
+            f"{escape(printable(text))}</text>"
         )
 
     def lines(self, y: float, text: str, size: int, fill: str, weight: int, most: int) -> float:
@@ -132,9 +132,10 @@ def draw(page: Page, rules: RuleSet, title: str, ruling: Ruling) -> str:
         out.lines(y, f"{ruling.proof} {ruling.way}", 26, "#f4efe4", 400, 2)
     out.text(_LEFT, HEIGHT - 30, f"{page.preset_name(rules)} · {rules.code}", 24, "#b9d3c9", 600)
     out.text(WIDTH - 140, HEIGHT - 30, "Stolik", 28, "#f4efe4", 750)
+    title = escape(printable(ruling.headline))
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" '
-        f'height="{HEIGHT}" font-family="{_FONT}" role="img"><title>{escape(ruling.headline)}</title>'
+        f'height="{HEIGHT}" font-family="{_FONT}" role="img"><title>{title}</title>'
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#0f3d33"/>'
     )
     return head + "".join(out.parts) + "</svg>\n"

@@ -62,6 +62,8 @@ def _values(page: Page, book: Book) -> dict[str, Any]:
     base = rules.catalog.preset(rules.preset)
     link = page.absolute(path)
     house = mending.differences(rules, page.language)
+    idle = [rule for rule in house if rule["idle"]]
+    house = [rule for rule in house if not rule["idle"]]
     texts = rules.catalog.texts
     missing = sum(not texts.has(page.language, f"{clause.id}-text") for clause in book.clauses)
     has_referee = rules.game == "remik"
@@ -72,6 +74,7 @@ def _values(page: Page, book: Book) -> dict[str, Any]:
         "name": page.preset_name(rules),
         "about": about(page, rules),
         "house": house,
+        "idle": idle,
         "before": {rule["name"]: rule["preset"] for rule in house},
         "link": link,
         "qr": qr_svg(link),
@@ -111,7 +114,8 @@ def spans(numbers: Sequence[int]) -> str:
 def book_text(page: Page, book: Book) -> str:
     """The rules as plain text, wrapped, each clause with its number and anchor."""
     rules = book.rules
-    house = {rule["name"]: rule for rule in mending.differences(rules, page.language)}
+    found = mending.differences(rules, page.language)
+    house = {rule["name"]: rule for rule in found if not rule["idle"]}
     name = page.preset_name(rules)
     lines = [name, "=" * len(name), ""]
     lines += [f"{page.say('code')}: {rules.code}"]

@@ -39,6 +39,7 @@ house-count = House rules: { $count ->
    *[other] { $count } points differ
 } from the preset
 house-none = No house rules: exactly the preset.
+house-idle = Set differently, but without effect here:
 house-instead = (instead of: { $preset })
 house-mark = house rule
 in-preset = In “{ $preset }”: { $value }.

@@ -33,6 +33,7 @@ do-compare-preset = განსხვავება
 contents = სარჩევი
 house-count = სახლის წესები: { $count } განსხვავება საფუძვლისგან
 house-none = სახლის წესები არ არის: ზუსტად საფუძველი.
+house-idle = სხვაგვარადაა დაყენებული, მაგრამ აქ არაფერს ცვლის:
 house-instead = (ნაცვლად: { $preset })
 house-mark = სახლის წესი
 in-preset = „{ $preset }“-ში: { $value }.

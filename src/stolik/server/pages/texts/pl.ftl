@@ -41,6 +41,7 @@ house-count = Własne zasady: { $count ->
    *[many] { $count } różnic
 } względem wzoru
 house-none = Bez własnych zasad: dokładnie według wzoru.
+house-idle = Ustawione inaczej, ale bez znaczenia przy tym stole:
 house-instead = (zamiast: { $preset })
 house-mark = własna zasada
 in-preset = We wzorze „{ $preset }”: { $value }.

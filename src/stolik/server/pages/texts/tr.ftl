@@ -33,6 +33,7 @@ do-compare-preset = Farklar
 contents = İçindekiler
 house-count = Ev kuralları: temel kurallardan { $count } noktada farklı
 house-none = Ev kuralı yok: tam olarak temel kurallar.
+house-idle = Farklı ayarlanmış, ama burada etkisiz:
 house-instead = (yerine: { $preset })
 house-mark = ev kuralı
 in-preset = “{ $preset }” içinde: { $value }.
