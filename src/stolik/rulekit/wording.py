@@ -60,8 +60,8 @@ def value_here(rules: RuleSet, name: str, language: str) -> str:
 class Option:
     """A value that a setting could take instead.
 
-    ``findings`` say why it cannot be chosen while the other settings stay; ``remedy`` is the rule set with this
-    value and one other setting changed so that it can, None where it can anyway or where none was found.
+    ``findings`` say why it cannot be chosen while the other settings stay; ``remedy`` is the rule set with
+    this value and one other setting changed so that it can, None where it can anyway or none was found.
     """
 
     value: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,9 @@ _HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+# How msgspec and the framework name a field that is missing or unknown.
+_FIELD = re.compile(r"(?:required|unknown) field `([^`]*)`")
+_PARAMETER = re.compile(r"required \w+ parameter '([^']*)'")
 _CODES = {
     400: "bad_request",
     401: "no_token",
@@ -160,18 +164,26 @@ def _refuse(_: Request[Any, Any, Any], trouble: HTTPException) -> Response[bytes
     if status >= 500:
         report(trouble, "http")
         return _respond(Problem(500, "fault", "a fault of the server's own"))
-    return _respond(Problem(status, _CODES.get(status, "bad_request"), _hint(trouble)))
+    names = _wrong_fields(trouble)
+    if names:
+        hint = "cannot be read: " + ", ".join(names)
+    else:
+        hint = "no such address" if status == 404 else "the request cannot be read"
+    return _respond(Problem(status, _CODES.get(status, "bad_request"), hint, where=names[0] if names else ""))
 
 
-def _hint(trouble: HTTPException) -> str:
-    """What was wrong with the request, without repeating it."""
+def _wrong_fields(trouble: HTTPException) -> list[str]:
+    """Names of the fields or parameters that were wrong, and nothing of what they held."""
     extra: Any = trouble.extra
-    if isinstance(extra, list):
-        names = [
-            str(item.get("key") or item.get("message", ""))[:80] for item in extra if isinstance(item, dict)
-        ]
-        return "cannot be read: " + ", ".join(names)
-    return "no such address" if trouble.status_code == 404 else "the request cannot be read"
+    names = []
+    for item in extra if isinstance(extra, list) else ():
+        if isinstance(item, dict):
+            named = _FIELD.search(str(item.get("message", "")))
+            names.append((named[1] if named else str(item.get("key") or ""))[:80])
+    if not names:
+        named = _PARAMETER.search(str(trouble.detail))
+        names = [named[1]] if named else []
+    return [name for name in names if name]
 
 
 def _fail(_: Request[Any, Any, Any], trouble: Exception) -> Response[bytes]:

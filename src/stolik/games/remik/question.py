@@ -24,6 +24,7 @@ from .referee import judge_turn, syntax
 from .rules import finish, opening, penalties, table
 from .view import View, meld_number
 
+_PACKS = 3
 MAX_TABLE = 40
 """Most melds that a question may lay on the table."""
 
@@ -261,7 +262,8 @@ def ask_opening(rules: RuleSet, melds: Iterable[str]) -> Answer:
 def ask_penalty(rules: RuleSet, text: str, how: str = "plain") -> Answer:
     """What a hand costs when another player goes out: each card, the multiplier, and the sum."""
     hand = known_cards(text, "hand")
-    check_deck(rules, hand)
+    # Cards are only counted here, and a table may have mixed in a pack more than its rules say.
+    check_deck(rules, hand, at_least=_PACKS)
     if how not in FINISHES:
         raise QuestionError("finish", f"expected {' or '.join(FINISHES)}")
     factor = 1 if how == "plain" else finish.hand_multiplier(rules, with_layoffs=how == "hand_with_layoffs")
@@ -307,12 +309,12 @@ def known_cards(text: str, field: str) -> tuple[Card, ...]:
     return cards
 
 
-def check_deck(rules: RuleSet, cards: Iterable[Card]) -> None:
-    """QuestionError if there are more of a card than the largest deck of these rules holds."""
+def check_deck(rules: RuleSet, cards: Iterable[Card], at_least: int = 0) -> None:
+    """QuestionError for more of a card than the largest deck of these rules holds (or than ``at_least``)."""
     decks = [Counter(table.cards(rules, players)) for players in range(2, table.most_players(rules) + 1)]
     counted = Counter(cards)
     for card, count in sorted(counted.items()):
-        most = max(deck[card] for deck in decks)
+        most = max(at_least, *(deck[card] for deck in decks))
         if count > most:
             raise QuestionError(
                 "cards",
