@@ -23,7 +23,7 @@ DEAL_BAR = 0.5
 
 
 def command(
-    what: Annotated[str, typer.Argument(metavar="WHAT", help="What to measure: engine.")],
+    what: Annotated[str, typer.Argument(metavar="WHAT", help="What to measure: engine or server.")],
     ruleset: Annotated[
         str, typer.Option("--rules", metavar="RULESET", help="The table's rules.")
     ] = "remik/silesian",
@@ -38,8 +38,13 @@ def command(
     """
     from stolik import games
 
+    if what == "server":
+        from stolik.server import bench
+
+        typer.echo("\n".join(bench.report()))
+        return
     if what != "engine":
-        raise Failure(f"there is nothing called {what!r} to measure: choose engine.")
+        raise Failure(f"there is nothing called {what!r} to measure: choose engine or server.")
     rules = games.parse_rules(ruleset)
     before = baseline()
     played, turns = play(rules, level, deals, seed)
