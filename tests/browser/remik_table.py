@@ -1,4 +1,4 @@
-"""A player's hands and eyes at the remik page: taps, looks, and a simple head for playing a deal to its end."""
+"""A player's hands and eyes at the remik page: taps, looks, and a head that can play a deal to its end."""
 
 from __future__ import annotations
 
@@ -163,7 +163,8 @@ class RemikTable:
         self.press("meld")
         choices = self.page.locator("dialog[open] [data-choice]")
         self.page.wait_for_function(
-            "count => document.querySelector('dialog[open]') || document.querySelectorAll('[data-card]').length < count",
+            "count => document.querySelector('dialog[open]') ||"
+            " document.querySelectorAll('[data-card]').length < count",
             arg=before,
         )
         if choices.count():
@@ -210,7 +211,7 @@ def _worth(code: str) -> int:
 
 
 def everything_on(page: Page) -> dict[str, Any]:
-    """The smallest width and height of all that can be pressed, with what it is."""
+    """Of all that can be pressed, what is smallest: what it is, its width and height."""
     found: list[dict[str, Any]] = page.evaluate(
         """() => [...document.querySelectorAll("button, a, input, select, [role=button]")]
           .filter(one => one.getClientRects().length)

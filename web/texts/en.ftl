@@ -393,8 +393,9 @@ form-no-trump = no trump
 form-dark = dark: promises before the cards
 form-misere = misère: avoid tricks
 taken-of = { $taken } of { $bid } promised, { $course ->
-    [on] on course
-    [under] still to take
+    [exact] on course
+    [on] still to take
+    [under] out of reach
    *[over] too many
 }
 taken-only = { $taken ->
@@ -467,3 +468,5 @@ deal-of = deal { $number }, { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
+score-clean = clean
+front-jokeri-short = Joker

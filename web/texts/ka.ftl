@@ -375,8 +375,9 @@ form-no-trump = უკოზო
 form-dark = ბნელი: ჯერ თქმა, მერე კარტი
 form-misere = მიზერი: ხელი არ წაიღო
 taken-of = ნათქვამი { $bid }, წაღებული { $taken }, { $course ->
-    [on] ზუსტად
-    [under] აკლია
+    [exact] ზუსტად
+    [on] კიდევ ასაღებია
+    [under] ვეღარ მიაღწევს
    *[over] მეტია
 }
 taken-only = { $taken } ხელი
@@ -443,3 +444,5 @@ key-say-promises = თქვი ნათქვამი და წაღებ�
 key-say-trump = თქვი კოზირი
 key-last-trick = ბოლო ხელი
 deal-of = დარიგება { $number }, { $cards } კარტი
+score-clean = სუფთა
+front-jokeri-short = ჯოკერი

@@ -407,8 +407,9 @@ form-no-trump = bez atu
 form-dark = ciemne: najpierw zapowiedzi, potem karty
 form-misere = mizerka: lew trzeba unikać
 taken-of = { $taken } z { $bid } zapowiedzianych, { $course ->
-    [on] zgadza się
-    [under] jeszcze brakuje
+    [exact] zgadza się
+    [on] jeszcze do wzięcia
+    [under] już nie starczy
    *[over] za dużo
 }
 taken-only = { $taken ->
@@ -483,3 +484,5 @@ deal-of = rozdanie { $number }, { $cards ->
     [few] { $cards } karty
    *[many] { $cards } kart
 }
+score-clean = czysto
+front-jokeri-short = Joker

@@ -375,8 +375,9 @@ form-no-trump = kozsuz
 form-dark = karanlık: önce söz, sonra kâğıt
 form-misere = mizer: el almaktan kaç
 taken-of = söz { $bid }, alınan { $taken }, { $course ->
-    [on] tam
-    [under] eksik
+    [exact] tam
+    [on] daha alınacak
+    [under] artık yetişmez
    *[over] fazla
 }
 taken-only = { $taken } el
@@ -443,3 +444,5 @@ key-say-promises = sözleri ve elleri söyle
 key-say-trump = kozu söyle
 key-last-trick = son el
 deal-of = { $number }. dağıtım, { $cards } kâğıt
+score-clean = temiz
+front-jokeri-short = Joker

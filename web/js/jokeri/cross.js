@@ -15,7 +15,7 @@ const PLACES = ["s", "w", "n", "e"];
 /** @param {number} seat */
 export const placeOfSeat = (seat) => PLACES[(seat - (table.value?.you ?? 0) + 4) % 4];
 
-const MARKS = /** @type {Record<string, string>} */ ({ on: "✓", under: "▽", over: "▲" });
+const MARKS = /** @type {Record<string, string>} */ ({ exact: "✓", on: "▽", under: "▼", over: "▲" });
 
 /** Tricks taken of those promised, by colour, shape and word. @param {{seat: number}} props */
 export function Promised({ seat }) {

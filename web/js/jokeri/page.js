@@ -8,7 +8,7 @@ import { fly, placeOf } from "../table/fly.js";
 import { sayLast, tellWith } from "../table/log.js";
 import { seatName } from "../table/names.js";
 import { closeSheet, openSheet } from "../table/sheets.js";
-import { isMyTurn, nextDeal, said, table, view } from "../table/store.js";
+import { isMyTurn, message, nextDeal, said, table, view } from "../table/store.js";
 import { t } from "../text.js";
 import { Bar, Hand, playPicked } from "./bar.js";
 import { Cross } from "./cross.js";
@@ -106,7 +106,8 @@ export function start() {
 /** Which deal it is, and what was promised. */
 function dealWords() {
   const { number, cards, form } = view.value;
-  const words = [t("deal-of", { number: number + 1, cards }), form !== "plain" && t(`form-${form.replace("_", "-")}`), promisedWords()];
+  const all = message.value?.sheet?.deals ?? 0;
+  const words = [t("deal-of", { number: all ? `${number + 1}/${all}` : number + 1, cards }), form !== "plain" && t(`form-${form.replace("_", "-")}`), promisedWords()];
   return words.filter(Boolean).join(" · ");
 }
 

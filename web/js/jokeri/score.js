@@ -7,55 +7,60 @@ import { message, table } from "../table/store.js";
 import { t } from "../text.js";
 
 /**
- * @typedef {{set: number, cards: number, form: string, dealer?: number, bids: (number|null)[], taken: number[],
- *   points: number[], because?: string[]}} Deal
- * @typedef {{set: number, points: number[], premium: number[], erased: number[], totals: number[],
- *   best?: (number|null)[], struck?: (number|null)[]}} Closing
+ * @typedef {{bid: number|null, taken: number, points: number, because: string}} CellData
+ * @typedef {{premium: number[], doubled: (number|null)[], erased: number[], struck: (number|null)[]}} Closing
+ * @typedef {{set: number, form: string, cards: number[], rows: CellData[][], closing: Closing|null,
+ *   clean: boolean[], stake: number[], totals: number[]}} SetData
  */
 
-/** One player's cell: promise, tricks taken, points. @param {{deal: Deal, seat: number, mark: string}} props */
-function Cell({ deal, seat, mark }) {
-  const bid = deal.bids?.[seat] ?? null;
-  const points = deal.points[seat];
-  const kept = bid !== null && bid === deal.taken[seat];
-  return html`<td class=${kept ? "kept" : points < 0 ? "bad" : ""}>
-    ${bid !== null && html`<span class="promise-cell">${bid === 0 ? "–" : bid}<span class="unseen">, ${t("score-taken", { taken: deal.taken[seat] })}</span></span>`}
-    <span class=${mark}>${points}</span>
-    ${mark === "doubled" && html`<span class="mark" title=${t("score-premium")}>×2</span>`}
-    ${points < 0 && html`<span class="mark" title=${t("score-shtanga")}>!</span>`}
+/** One player's cell: promise, and points in the colour of a kept one. @param {{cell: CellData, mark: string}} props */
+function Cell({ cell, mark }) {
+  const isKept = cell.bid !== null && cell.bid === cell.taken;
+  return html`<td class=${isKept ? "kept" : cell.points < 0 ? "bad" : ""}>
+    ${cell.bid !== null && html`<span class="promise-cell">${cell.bid === 0 ? "–" : cell.bid}</span>`}
+    <span class="unseen">${t("score-taken", { taken: cell.taken })}, </span>
+    <span class=${mark}>${cell.points}</span>
+    ${mark === "doubled" && html`<span class="mark">×2</span>`}
+    ${cell.because === "shtanga" && html`<span class="mark"><span aria-hidden="true">▼</span><span class="unseen">, ${t("score-shtanga")}</span></span>`}
   </td>`;
+}
+
+/** A set: its deals, what the closing adds or strikes, and its total. @param {{data: SetData, seats: number[]}} props */
+function SetRows({ data, seats }) {
+  const { closing } = data;
+  const isOpen = !closing && data.rows.length > 0 && data.clean.some(Boolean);
+  /** @param {number} row @param {number} seat */
+  const mark = (row, seat) => (closing?.doubled[seat] === row ? "doubled" : closing?.struck[seat] === row ? "struck" : "");
+  return html`<tbody>
+    <tr class="set-head"><th colspan=${seats.length + 1} scope="rowgroup">${t("score-set", { number: data.set })}${data.form !== "plain" ? ` · ${t(`form-${data.form.replace("_", "-")}`)}` : ""}</th></tr>
+    ${data.rows.map((row, at) => html`<tr key=${at}><th scope="row">${data.cards[at]}</th>
+      ${seats.map((seat) => html`<${Cell} key=${seat} cell=${row[seat]} mark=${mark(at, seat)} />`)}</tr>`)}
+    ${closing && closing.premium.some(Boolean) &&
+    html`<tr class="closing"><th scope="row">${t("score-premium")}</th>${closing.premium.map((points) => html`<td class="kept">${points ? `+${points}` : ""}</td>`)}</tr>`}
+    ${closing && closing.erased.some(Boolean) &&
+    html`<tr class="closing"><th scope="row">${t("score-erased")}</th>${closing.erased.map((points) => html`<td class="bad">${points ? `−${points}` : ""}</td>`)}</tr>`}
+    ${isOpen &&
+    html`<tr class="closing"><th scope="row">${t("score-clean")}</th>${data.clean.map((isClean, seat) => html`<td class="note">${isClean ? (data.stake[seat] ? `+${data.stake[seat]}?` : "✓") : ""}</td>`)}</tr>`}
+    <tr class="set-total"><th scope="row">${t("score-set-total")}</th>${data.totals.map((points) => html`<td>${points}</td>`)}</tr>
+  </tbody>`;
 }
 
 export function ScoreTable() {
   const sheet = message.value?.sheet;
   if (!sheet) return null;
-  /** @type {Deal[]} */
-  const deals = sheet.deals ?? [];
-  /** @type {Closing[]} */
-  const sets = sheet.sets ?? [];
+  /** @type {SetData[]} */
+  const sets = sheet.sets;
+  /** @type {number[]} */
+  const totals = sheet.totals;
   const seats = (table.value?.seats ?? []).map((_, seat) => seat);
-  const numbers = [...new Set(deals.map((deal) => deal.set))];
-  const best = Math.max(...(sheet.totals ?? [0]));
-  return html`<div class="score-box"><table class="score paper">
+  const best = Math.max(...totals);
+  return html`<div class="score-box" tabindex="0" role="region" aria-label=${t("score")}><table class="score paper">
     <thead><tr><th scope="col">${t("score-cards")}</th>${seats.map((seat) => html`<th scope="col">${seatName(seat)}</th>`)}</tr></thead>
-    ${numbers.map((number) => {
-      const rows = deals.filter((deal) => deal.set === number);
-      const closing = sets.find((one) => one.set === number);
-      return html`<tbody key=${number}>
-        <tr class="set-head"><th colspan=${seats.length + 1} scope="rowgroup">${t("score-set", { number })}${rows[0].form !== "plain" ? ` · ${t(`form-${rows[0].form.replace("_", "-")}`)}` : ""}</th></tr>
-        ${rows.map((deal, at) => html`<tr><th scope="row">${deal.cards}</th>${seats.map((seat) => html`<${Cell} key=${seat} deal=${deal} seat=${seat}
-          mark=${closing?.best?.[seat] === at ? "doubled" : closing?.struck?.[seat] === at ? "struck" : ""} />`)}</tr>`)}
-        ${closing && closing.premium.some((points) => points) &&
-        html`<tr class="closing"><th scope="row">${t("score-premium")}</th>${closing.premium.map((points) => html`<td class="kept">${points ? `+${points}` : ""}</td>`)}</tr>`}
-        ${closing && closing.erased.some((points) => points) &&
-        html`<tr class="closing"><th scope="row">${t("score-erased")}</th>${closing.erased.map((points) => html`<td class="bad">${points ? `−${points}` : ""}</td>`)}</tr>`}
-        ${closing && html`<tr class="set-total"><th scope="row">${t("score-set-total")}</th>${closing.totals.map((points) => html`<td>${points}</td>`)}</tr>`}
-      </tbody>`;
-    })}
-    ${!deals.length && html`<tbody><tr><td colspan=${seats.length + 1} class="note">${t("score-empty")}</td></tr></tbody>`}
+    ${sets.map((data) => html`<${SetRows} key=${data.set} data=${data} seats=${seats} />`)}
+    ${!sets.length && html`<tbody><tr><td colspan=${seats.length + 1} class="note">${t("score-empty")}</td></tr></tbody>`}
     <tfoot>
-      <tr><th scope="row">${t("score-total")}</th>${(sheet.totals ?? []).map((/** @type {number} */ total) => html`<td class=${deals.length && total === best ? "best" : ""}>${total}</td>`)}</tr>
-      ${sheet.over && sheet.places && html`<tr><th scope="row">${t("score-place")}</th>${sheet.places.map((/** @type {number} */ place) => html`<td>${place}.</td>`)}</tr>`}
+      <tr><th scope="row">${t("score-total")}</th>${totals.map((total) => html`<td class=${sets.length && total === best ? "best" : ""}>${total}</td>`)}</tr>
+      ${sheet.over && html`<tr><th scope="row">${t("score-place")}</th>${sheet.places.map((/** @type {number} */ place) => html`<td>${place}.</td>`)}</tr>`}
     </tfoot>
   </table></div>`;
 }

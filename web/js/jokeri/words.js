@@ -21,13 +21,9 @@ export function eventWords(history, index, say) {
   return t(auto ? "event-auto" : "event", { name: seatName(seat), doings: doing });
 }
 
-/** How a seat stands: "on", "under" or "over", or null without a promise. @param {number} seat */
-export function course(seat) {
-  const bid = view.value.bids?.[seat];
-  if (bid === null || bid === undefined) return null;
-  const taken = view.value.taken[seat];
-  return taken === bid ? "on" : taken < bid ? "under" : "over";
-}
+/** How a seat's promise stands, as the server says: "exact", "on", "over", "under"; null without a promise.
+ * @param {number} seat @returns {string|null} */
+export const course = (seat) => view.value.course?.[seat] ?? null;
 
 /** What the promises add up to against the tricks there are. */
 export function promisedWords() {

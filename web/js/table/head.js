@@ -12,6 +12,13 @@ function presetName(rules) {
   return t(`preset-${name}`) || name;
 }
 
+/** Whose rules: the preset's name, with the game's where the preset does not say it.
+ * @param {import("../types.js").TableInfo} about */
+function title(about) {
+  const label = ruleLabel.value ?? presetName(about.rules);
+  return about.game === "jokeri" ? `${t("front-jokeri-short")} · ${label}` : label;
+}
+
 /** Online, sending or looking for the server. */
 function Line() {
   const state = socket.value?.state.value ?? "connecting";
@@ -26,7 +33,7 @@ export function Head({ more = null }) {
   const sheet = message.value?.sheet;
   return html`<header class="head">
     <button type="button" class="plain menu" data-act="menu" aria-label=${t("menu")} onClick=${() => openSheet("menu")}><span aria-hidden="true">☰</span></button>
-    <h1>${about ? (ruleLabel.value ?? presetName(about.rules)) : "Stolik"}</h1>
+    <h1>${about ? title(about) : "Stolik"}</h1>
     ${about && about.deal > 0 && html`<span class="head-deal">${t("head-deal", { number: about.deal })}${sheet?.limit && html`<span class="head-limit"> · ${t("head-limit", { limit: sheet.limit })}</span>`}</span>`}
     ${more}
     <${Line} />

@@ -1,0 +1,126 @@
+"""The front page, the table for friends, and the shell without a network."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.remik_table import everything_on
+
+LOCALES = ["pl-PL", "en-GB", "tr-TR", "ka-GE"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_three_things_stand_above_the_fold(new_context, shared_server, assert_accessible, locale):
+    page = new_context(locale=locale, reduced_motion="reduce").new_page()
+    page.goto(shared_server.url)
+    for offer in ("[data-play=remik]", "[data-act=friends]", "[data-act=argue]"):
+        box = page.locator(offer).bounding_box()
+        assert box["y"] + box["height"] <= 640
+    assert page.get_attribute("html", "lang") == locale[:2]
+    smallest = everything_on(page)
+    assert min(smallest["width"], smallest["height"]) >= 24, smallest
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert_accessible(page)
+
+
+def test_every_link_leads_somewhere(page, shared_server):
+    page.goto(shared_server.url)
+    page.wait_for_selector(".more a")
+    links = page.eval_on_selector_all("a", "links => links.map(link => link.href)")
+    assert links
+    for link in links:
+        assert page.request.get(link).status == 200, link
+
+
+def test_the_language_is_switched_and_remembered(page, shared_server):
+    page.goto(shared_server.url)
+    page.click("button[lang=pl]")
+    page.wait_for_selector("text=Zagraj teraz")
+    page.reload()
+    page.wait_for_selector("text=Zagraj teraz")
+    assert page.get_attribute("html", "lang") == "pl"
+
+
+def test_friends_sit_down_by_one_link(new_context, shared_server, assert_accessible):
+    host = new_context(reduced_motion="reduce").new_page()
+    host.goto(shared_server.url)
+    host.click("[data-act=friends]")
+    host.wait_for_selector("#lobby-name")
+    host.locator("label.segment", has_text="2").first.click()
+    host.fill("#lobby-name", "Ala <b>")
+    assert_accessible(host)
+    host.click("[data-act=make]")
+    host.wait_for_selector("#invite-link")
+    assert_accessible(host)
+    qr = host.locator(".qr")
+    assert host.wait_for_function("() => document.querySelector('.qr').naturalWidth > 50")
+    assert qr.get_attribute("alt")
+    link = host.input_value("#invite-link")
+
+    friend = new_context(locale="pl-PL").new_page()
+    friend.goto(link)
+    friend.fill("#door-name", "Ola")
+    friend.click("[data-act=sit]")
+    for page, other in ((host, "Ola"), (friend, "Ala <b>")):
+        page.wait_for_selector(".remik")
+        assert page.locator(".seat .name", has_text=other).count() == 1
+    assert friend.locator(".seat .name", has_text="Ty").count() == 1
+    # The invite was for one seat, and that seat is taken; it is no longer in the address either.
+    assert "#" not in friend.url
+    late = new_context().new_page()
+    late.goto(link)
+    late.click("[data-act=sit]")
+    late.wait_for_function("() => document.querySelector('.door .say').innerText.length > 10")
+
+
+def test_without_an_invite_the_door_stays_shut(page, shared_server):
+    page.goto(f"{shared_server.url}t/nosuchtable2")
+    page.wait_for_selector(".door")
+    assert page.locator("form").count() == 0
+
+
+def test_a_seat_that_is_gone_is_said_plainly(page, shared_server):
+    page.goto(shared_server.url)
+    page.evaluate(
+        "localStorage.setItem('stolik.seat.2345678abcde',"
+        " JSON.stringify({seat: 0, token: '2345678abcde.' + '0'.repeat(32)}))"
+    )
+    page.goto(f"{shared_server.url}t/2345678abcde")
+    page.wait_for_selector("text=This seat is no longer yours.")
+    page.reload()
+    page.wait_for_selector(".door")
+
+
+def test_the_shell_opens_without_a_network(page, context, shared_server):
+    page.goto(shared_server.url)
+    page.evaluate("navigator.serviceWorker.ready")
+    # The second visit goes through the worker, which keeps what it sees.
+    page.reload()
+    page.wait_for_selector("[data-play=remik]")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page.reload()
+    page.wait_for_selector("[data-play=remik]")
+    context.set_offline(True)
+    page.reload()
+    page.wait_for_selector("[data-play=remik]")
+    page.click("[data-play=remik]")
+    page.wait_for_function("() => document.querySelector('.offer .say').innerText.length > 10")
+
+
+def test_no_view_and_no_answer_of_the_api_is_ever_kept(page, shared_server):
+    page.goto(shared_server.url)
+    page.evaluate("navigator.serviceWorker.ready")
+    page.reload()
+    page.click("[data-play=remik]")
+    page.wait_for_selector(".remik")
+    kept = page.evaluate(
+        """async () => {
+          const paths = [];
+          for (const name of await caches.keys())
+            for (const request of await (await caches.open(name)).keys())
+              paths.push(new URL(request.url).pathname);
+          return paths;
+        }"""
+    )
+    assert kept
+    assert not [path for path in kept if path.startswith(("/api", "/ws"))]

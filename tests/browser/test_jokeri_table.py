@@ -1,0 +1,221 @@
+"""Joker in a real browser: deals by taps, every declaration of a joker, the barred number, and the sheet."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+import pytest
+
+from stolik.core.cards import Suit
+from stolik.core.cardset import CardSet
+from stolik.core.lex import parse_cards
+from stolik.games import game
+from stolik.games.jokeri.actions import PlayCard
+from stolik.games.jokeri.kinds import Phase
+from stolik.tricks.trick import parse_play
+from tests.browser.one_seat import OneSeat
+from tests.browser.remik_table import MAKE, everything_on
+
+SPEC = game("jokeri")
+
+
+def position(hand: str, trick: str = "", **changes):
+    """A deal of nine at play: seat 0 holds this hand, these cards lie before it, hearts are trump."""
+    at = SPEC.deal(SPEC.catalog.preset("classic"), 4, 3, 8, "any")
+    plays = [parse_play(text) for text in trick.split()]
+    seats = range(4 - len(plays), 4)
+    hands = (CardSet(parse_cards(hand)), *at.hands[1:])
+    played = tuple(zip(seats, plays, strict=True))
+    return replace(
+        at,
+        **{
+            "hands": hands,
+            "coming": (),
+            "trump": Suit.HEARTS,
+            "is_trump_known": True,
+            "phase": Phase.PLAY,
+            "turn": 0,
+            "bids": (2, 1, 0, 4),
+            "trick": played,
+            "history": tuple((seat, PlayCard(play)) for seat, play in played),
+            **changes,
+        },
+    )
+
+
+@pytest.mark.parametrize("play", [f"*{call}{suit}" for call in "^_" for suit in "shdc"])
+def test_leading_a_joker_offers_eight_ways_in_one_sheet(page, shared_server, play):
+    seat = OneSeat("jokeri", position("* 9s Kd"), 0, 4)
+    seat.open(page, shared_server.url)
+    page.click("[data-card='*']")
+    ways = page.locator("dialog[open] [data-play]")
+    assert ways.count() == 8
+    page.click(f"dialog[open] [data-play='{play}']")
+    page.wait_for_selector("dialog[open]", state="detached")
+    assert seat.done == [f"play {play}"]
+
+
+@pytest.mark.parametrize("play", ["*+", "*-"])
+def test_following_with_a_joker_offers_two(page, shared_server, play):
+    seat = OneSeat("jokeri", position("* 9s Kd", "As 7s"), 0, 4)
+    seat.open(page, shared_server.url)
+    page.click("[data-card='*']")
+    assert page.locator("dialog[open] [data-play]").count() == 2
+    page.click(f"dialog[open] [data-play='{play}']")
+    page.wait_for_selector("dialog[open]", state="detached")
+    assert seat.done == [f"play {play}"]
+
+
+def test_a_card_that_may_not_be_played_is_dim_and_says_why(page, shared_server):
+    seat = OneSeat("jokeri", position("Qs 7s Kd", "*^s As"), 0, 4)
+    seat.open(page, shared_server.url)
+    dim = page.locator("[data-playable=no]")
+    assert sorted(card.get_attribute("data-card") for card in dim.all()) == ["7s", "Kd"]
+    page.click("[data-card='7s']")
+    said = page.locator(".say")
+    assert "Q♠" in said.inner_text().replace("\ufe0e", "")
+    said.locator(".clause-link").click()
+    assert len(page.locator("dialog[open] p").first.inner_text()) > 30
+    page.keyboard.press("Escape")
+    assert seat.done == []
+    page.click("[data-card='Qs']")
+    page.click("[data-act=play]")
+    page.wait_for_function(
+        "() => document.querySelector('[data-act=play]').getAttribute('aria-disabled') === 'true'"
+    )
+    assert seat.done == ["play Qs"]
+
+
+def test_the_barred_number_is_struck_through_with_its_reason(page, shared_server):
+    bidding = position("Qs 7s Kd", phase=Phase.BID, dealer=0, bids=(None, 3, 2, 1))
+    seat = OneSeat("jokeri", bidding, 0, 4)
+    seat.open(page, shared_server.url)
+    barred = page.locator("[data-bid='3']")
+    assert barred.locator("s").inner_text() == "3"
+    assert page.locator("[data-bid]").count() == 10
+    reason = page.locator(".bids .say")
+    reason.wait_for()
+    assert "3" in reason.inner_text()
+    barred.click(force=True)
+    assert seat.done == []
+    page.click("[data-bid='4']")
+    page.wait_for_function("() => !document.querySelector('[data-line=sending]')")
+    assert seat.done == ["bid 4"]
+
+
+def test_trump_is_named_and_shown_with_its_namer(page, shared_server):
+    naming = position("Qs 7s *", phase=Phase.TRUMP, is_trump_known=False, trump=None, bids=(None,) * 4)
+    seat = OneSeat("jokeri", naming, 0, 4)
+    seat.open(page, shared_server.url)
+    assert page.locator("button[data-trump]").count() == 5
+    page.click("button[data-trump='-']")
+    page.wait_for_function("() => !document.querySelector('[data-line=sending]')")
+    assert seat.done == ["trump -"]
+
+
+def test_promises_are_told_by_word_and_shape(page, shared_server):
+    at = position("Qs 7s Kd", "9d", bids=(2, 1, 0, 4), taken=(1, 1, 2, 0))
+    OneSeat("jokeri", at, 0, 4).open(page, shared_server.url)
+    courses = [
+        page.locator(f"[data-seat='{seat}'] .promise").get_attribute("data-course") for seat in range(4)
+    ]
+    assert courses == ["on", "exact", "over", "on"]
+    marks = page.locator(".promise .mark").all_inner_texts()
+    assert len(set(marks)) == 3
+    assert "1 of 2 promised" in page.locator("[data-seat='0'] .unseen").first.text_content()
+
+
+@pytest.mark.parametrize("size", [(360, 640), (320, 640), (740, 360), (1280, 800)])
+def test_everything_can_be_hit(new_context, shared_server, size):
+    page = new_context(viewport={"width": size[0], "height": size[1]}).new_page()
+    at = position("Qs 7s Kd Ad Td 9c 8c * *", "9d", bids=(2, 1, 0, 4))
+    OneSeat("jokeri", at, 0, 4).open(page, shared_server.url)
+    smallest = everything_on(page)
+    assert min(smallest["width"], smallest["height"]) >= 24, smallest
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    boxes = [card.bounding_box() for card in page.locator("[data-card]").all()]
+    assert len({round(box["y"]) for box in boxes}) <= 2
+    if size[0] >= 360:
+        assert min(box["width"] for box in boxes) >= 44
+    box = page.locator("[data-act=play]").bounding_box()
+    assert box["y"] + box["height"] <= size[1]
+
+
+@pytest.mark.parametrize("locale", ["pl-PL", "en-GB", "tr-TR", "ka-GE"])
+def test_axe_finds_nothing_serious(new_context, shared_server, assert_accessible, locale):
+    page = new_context(locale=locale, reduced_motion="reduce").new_page()
+    at = position("Qs 7s Kd * Td", "9d", bids=(2, 1, 0, 4), taken=(1, 1, 2, 0))
+    OneSeat("jokeri", at, 0, 4).open(page, shared_server.url)
+    page.wait_for_selector("[data-playable=no]")
+    assert_accessible(page)
+    page.click("[data-card='*']")
+    page.wait_for_selector("dialog[open]")
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    page.click("[data-act=score]")
+    assert_accessible(page)
+
+
+def play_deals(page, url: str, rules: str, most: int) -> int:
+    """Play by taps until this many deals or the match are over; the number of deals that were."""
+    page.goto(url)
+    page.evaluate(MAKE, [rules, ["me", "random", "random", "random"]])
+    done = 0
+    patience = time.monotonic() + 280
+    while time.monotonic() < patience:
+        page.wait_for_selector(
+            "[data-bid], button[data-trump], [data-act=play], [data-act=next-sheet], [data-act=rematch]",
+            timeout=60_000,
+        )
+        if page.locator("[data-act=rematch]").count():
+            return done + 1
+        if page.locator("[data-act=next-sheet]").count():
+            done += 1
+            if done == most:
+                return done
+            page.click("[data-act=next-sheet]")
+            page.wait_for_selector("dialog[open]", state="detached")
+        elif page.locator("[data-bid]").count():
+            page.locator("[data-bid]:not([aria-disabled])").first.click()
+            page.wait_for_selector("[data-bid]", state="detached")
+        elif page.locator("button[data-trump]").count():
+            page.locator("button[data-trump]").first.click()
+            page.wait_for_selector("button[data-trump]", state="detached")
+        else:
+            before = page.locator("[data-card]").count()
+            card = page.locator("[data-playable=yes]").first
+            card.click()
+            if card.get_attribute("data-card") == "*":
+                page.locator("dialog[open] [data-play]").first.click()
+            else:
+                page.click("[data-act=play]")
+            page.wait_for_function(
+                "count => document.querySelectorAll('[data-card]').length < count", arg=before
+            )
+    raise AssertionError(f"only {done} deals in time")
+
+
+def test_deals_by_taps(page, shared_server):
+    assert play_deals(page, shared_server.url, "jokeri/classic", 3) == 3
+    page.click("[data-act=next-sheet]")
+    page.wait_for_selector("dialog[open]", state="detached")
+    page.click("[data-act=score]")
+    page.wait_for_selector("dialog[open] .paper")
+    rows = page.locator("dialog[open] tbody tr:not(.set-head):not(.closing):not(.set-total)")
+    assert rows.count() == 3
+    cells = page.locator("dialog[open] .set-total td").all_inner_texts()
+    assert cells == page.locator("dialog[open] tfoot td").all_inner_texts()
+
+
+@pytest.mark.long
+@pytest.mark.timeout(900)
+def test_a_short_game_to_the_final_sheet(page, shared_server):
+    assert play_deals(page, shared_server.url, "jokeri/classic(length=short12)", 99) == 12
+    sheet = page.locator("dialog[open] .paper")
+    assert sheet.locator("tbody").count() == 2
+    totals = [int(text) for text in sheet.locator("tfoot tr").first.locator("td").all_inner_texts()]
+    places = [
+        int(text.rstrip(".")) for text in sheet.locator("tfoot tr").last.locator("td").all_inner_texts()
+    ]
+    assert places[totals.index(max(totals))] == 1
