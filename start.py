@@ -107,16 +107,25 @@ def _install(kind: str, python: str) -> None:
     import shutil
 
     print("Stolik: installing into .venv, this happens once and takes up to a minute ...", file=sys.stderr)
-    lock = os.path.join(ROOT, "requirements", f"{kind}.lock")
     uv = shutil.which("uv")
+    if uv:
+        try:
+            _install_with(kind, python, uv)
+        except CannotStart:
+            # A company's index or certificates may be set up for pip alone; pip also says best what is wrong.
+            uv = None
+    if not uv:
+        _install_with(kind, python, None)
+
+
+def _install_with(kind: str, python: str, uv: "str | None") -> None:
+    lock = os.path.join(ROOT, "requirements", f"{kind}.lock")
     _make(python, uv)
     pip = [uv, "pip"] if uv else [python, "-m", "pip"]
     into = ["--python", python] if uv else ["--disable-pip-version-check", "--no-input"]
     _call([*pip, "install", "-q", *into, "--require-hashes", "-r", lock], "install what Stolik needs")
-    _call(
-        [*pip, "install", "-q", *into, "--no-deps", "--no-build-isolation", "-e", ROOT],
-        "install Stolik itself",
-    )
+    itself = ["--no-deps", "--no-build-isolation", "-e", ROOT]
+    _call([*pip, "install", "-q", *into, *itself], "install Stolik itself")
 
 
 def _make(python: str, uv: "str | None") -> None:

@@ -78,7 +78,14 @@ def check(python: str, name: str, words: list[str]) -> bool:
 def test(python: str, options: argparse.Namespace) -> tuple[int, str]:
     """Run pytest; its exit code and its last line."""
     command = [python, "-m", "pytest", "-n", str(PROCESSES), "--dist", "worksteal"]
-    command += ["-p", "no:cacheprovider", "--color", "yes" if sys.stdout.isatty() else "no"]
+    command += [
+        "-p",
+        "no:cacheprovider",
+        "--durations",
+        "10",
+        "--color",
+        "yes" if sys.stdout.isatty() else "no",
+    ]
     if options.long:
         command += ["-m", "long or not long"]
     if options.fast:

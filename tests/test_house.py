@@ -319,6 +319,12 @@ def test_the_readme_names_only_commands_that_exist() -> None:
     assert named - commands == set()
 
 
+def test_the_readmes_python_runs() -> None:
+    (block,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    done = subprocess.run([sys.executable, "-c", block], capture_output=True, check=True, encoding="utf-8")
+    assert "remik/silesian(opening_points=41)" in done.stdout
+
+
 @pytest.mark.long
 def test_the_wheel_holds_the_client_and_all_data(tmp_path: Path) -> None:
     subprocess.run(

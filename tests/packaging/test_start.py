@@ -104,6 +104,68 @@ def test_without_a_network_it_says_so(folder, monkeypatch, capsys):
     assert "Is this computer online?" in line
 
 
+@pytest.fixture
+def called(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The commands that an installation would run; uv is there, and fails once `uv_fails` is in the list."""
+    commands: list[list[str]] = []
+
+    def call(command: list[str], purpose: str, hint: str = "") -> None:
+        commands.append(command)
+        if command[0] == "/opt/uv" and ["uv_fails"] in commands:
+            raise start.CannotStart("uv cannot")
+
+    monkeypatch.setattr("shutil.which", lambda name: "/opt/uv")
+    monkeypatch.setattr(start, "_call", call)
+    return commands
+
+
+def test_uv_installs_where_there_is_one(folder, called):
+    python = start.environment("run")
+    lock = str(folder / "requirements" / "run.lock")
+    assert called == [
+        ["/opt/uv", "pip", "install", "-q", "--python", python, "--require-hashes", "-r", lock],
+        [
+            "/opt/uv",
+            "pip",
+            "install",
+            "-q",
+            "--python",
+            python,
+            "--no-deps",
+            "--no-build-isolation",
+            "-e",
+            str(folder),
+        ],
+    ]
+
+
+def test_pip_installs_where_uv_cannot(folder, called):
+    called.append(["uv_fails"])
+    python = start.environment("run")
+    assert [command[:3] for command in called[-2:]] == [[python, "-m", "pip"]] * 2
+
+
+@pytest.mark.parametrize(("uv", "maker"), [("/opt/uv", "/opt/uv"), (None, sys.executable)])
+def test_a_broken_environment_is_made_anew(folder, called, monkeypatch, uv, maker):
+    (folder / ".venv" / "bin" / "python").unlink()
+    monkeypatch.setattr("shutil.which", lambda name: uv)
+    start.environment("run")
+    assert called[0][0] == maker
+    assert "--clear" in called[0]
+    assert called[0][-1] == str(folder / ".venv")
+
+
+def test_on_windows_it_waits_for_the_server(folder, installed, monkeypatch):
+    (folder / ".venv" / "Scripts").mkdir()
+    (folder / ".venv" / "Scripts" / "python.exe").touch()
+    monkeypatch.setattr(start, "WINDOWS", True)
+    monkeypatch.setattr(
+        "os.execv", lambda path, command: pytest.fail("exec leaves the prompt and the server apart")
+    )
+    monkeypatch.setattr("subprocess.call", lambda command: 7 if command[0].endswith("python.exe") else 1)
+    assert start.main([]) == 7
+
+
 def test_an_installer_that_fails_is_quoted(folder, monkeypatch):
     complaint = "print('working'); print('ERROR: the disk is full'); print('bye'); raise SystemExit(1)"
     with pytest.raises(start.CannotStart, match=r"cannot install it: ERROR: the disk is full$"):
