@@ -124,7 +124,7 @@ class Lattice:
         if (low == 1 and not law.ace_low) or (low <= 14 <= high and not law.ace_high):
             return False
         if low == 1 and high == 14:
-            return law.ace_both_ends
+            return law.ace_both_ends and not law.ace_wrap
         return high <= 14 or (law.ace_wrap and size <= KING)
 
     def ends(self, low: int, high: int) -> dict[int, tuple[tuple[int, int], ...]]:

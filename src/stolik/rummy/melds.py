@@ -214,24 +214,25 @@ def read_meld(kind: Kind | None, cards: Sequence[Laid], law: MeldLaw) -> Reading
     """The cards, in table order, read as a new meld under the law."""
     naturals = [laid.card for laid in cards if not laid.is_joker]
     if kind is None:
-        kind, fault = _kind(cards, naturals)
+        kind, fault = _kind(cards, naturals, law)
         if kind is None:
             return Reading(None, (fault,))
     return read_run(cards, law) if kind is Kind.RUN else read_group(cards, law)
 
 
-def _kind(cards: Sequence[Laid], naturals: Sequence[Card]) -> tuple[Kind | None, Fault]:
+def _kind(cards: Sequence[Laid], naturals: Sequence[Card], law: MeldLaw) -> tuple[Kind | None, Fault]:
     shape = Fault("meld_shape", {"cards": tuple(laid.card for laid in cards)})
     faces = naturals if len(naturals) >= 2 else [laid.face for laid in cards if laid.face.suit is not None]
-    if not faces:
-        return None, Fault("meld_min_naturals", {"have": 0, "need": 1})
+    bare = Fault("meld_min_naturals", {"have": 0, "need": law.min_naturals})
+    if not naturals and len(faces) < 2:
+        return None, bare
     if len(faces) == 1:
         return None, Fault("kind_not_named") if len(cards) > 1 else shape
     if len({face.rank for face in faces}) == 1:
         return Kind.GROUP, shape
     if len({face.suit for face in faces}) == 1:
         return Kind.RUN, shape
-    return None, shape
+    return None, shape if naturals else bare
 
 
 def read_group(cards: Sequence[Laid], law: MeldLaw) -> Reading:
@@ -352,13 +353,12 @@ def run_faults(meld: Meld, law: MeldLaw) -> Iterator[Fault]:
     if low == 1 and high == 14:
         if not law.ace_both_ends:
             yield Fault("run_ace_both_ends", faces)
-    elif high > 14:
-        if not law.ace_wrap:
-            below = any(not laid.is_joker for laid in cards[: max(0, 14 - low)])
-            above = any(not laid.is_joker for laid in cards[15 - low :])
-            yield Fault("ace_wrap" if below and above else "run_ends", faces)
-        if len(cards) > (13 if law.ace_wrap else 14):
-            yield Fault("run_ends", faces)
+    elif high > 14 and not law.ace_wrap:
+        below = any(not laid.is_joker for laid in cards[: max(0, 14 - low)])
+        above = any(not laid.is_joker for laid in cards[15 - low :])
+        yield Fault("ace_wrap" if below and above else "run_ends", faces)
+    if len(cards) > (KING if law.ace_wrap else 14):
+        yield Fault("run_ends", faces)
     if not law.jokers_adjacent and any(a.is_joker and b.is_joker for a, b in pairwise(cards)):
         yield Fault("jokers_adjacent_in_run", faces)
 
@@ -369,8 +369,7 @@ def run_faults(meld: Meld, law: MeldLaw) -> Iterator[Fault]:
 def read_addition(meld: Meld, cards: Sequence[Laid], end: str | None, law: MeldLaw) -> Reading:
     """The meld after laying off the cards; a run grows at one end, which ``low`` or ``high`` may name."""
     if meld.kind is Kind.GROUP:
-        rank = meld.rank
-        if any(laid.face.rank not in (rank, 0) for laid in cards):
+        if any(not laid.is_joker and laid.card.rank != meld.rank for laid in cards):
             return Reading(None, (Fault("meld_shape", {"cards": tuple(laid.card for laid in cards)}),))
         return read_group((*meld.cards, *cards), law)
     ends = [end] if end else ["low", "high"]

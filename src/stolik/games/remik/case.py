@@ -71,13 +71,13 @@ class Case:
 
     @property
     def left(self) -> int:
-        """Cards still in hand."""
-        return len(self.hand)
+        """Cards still in hand, and freed jokers that lie nowhere yet."""
+        return len(self.hand) + self.freed
 
     @property
     def out(self) -> bool:
-        """Whether the turn is over and empties the hand."""
-        return self.closed and not self.hand
+        """Whether the turn is over and nothing is left: no card in hand, no freed joker without a place."""
+        return self.closed and not self.left
 
     def steps(self, *kinds: type[Step]) -> Iterator[Fact]:
         """The facts of steps of these kinds, in order."""
@@ -154,7 +154,7 @@ def build(view: View, steps: Iterable[Step], law: MeldLaw, *, closed: bool) -> C
             case Discard(card=card):
                 _from_hand(case, fact, [card])
                 case.discard = card
-        fact.held = case.left
+        fact.held = len(case.hand)
         case.facts.append(fact)
     case.next_name = number
     return case

@@ -33,7 +33,7 @@ def check(case: Case) -> Iterator[Finding]:
             yield Finding("keep_one_card", fact.index)
     if case.closed and not case.facts:
         yield Finding("must_draw_first")
-    if not thrown and case.hand:
+    if not thrown and case.left:
         yield Debt("discard_missing", None, paid=False)
 
 
