@@ -57,7 +57,9 @@ def _wilson(value: float, cases: float) -> Estimate:
     spread = Z95**2 / cases
     middle = (value + spread / 2) / (1 + spread)
     half = sqrt(value * (1 - value) * spread + spread**2 / 4) / (1 + spread)
-    return Estimate(value, max(0.0, middle - half), min(1.0, middle + half))
+    # What rounding would put a hair inside 0 or 1 is there exactly.
+    low = 0.0 if value == 0 else max(0.0, middle - half)
+    return Estimate(value, low, 1.0 if value == 1 else min(1.0, middle + half))
 
 
 def quantile(values: Iterable[float], part: float) -> float:

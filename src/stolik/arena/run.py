@@ -17,6 +17,7 @@ from .play import Play, Refusal, Spec, play_deal, play_match
 from .seating import seatings
 
 CHUNK = 10
+"""Seeds that a process plays before it reports."""
 
 
 class CannotPlay(ValueError):
@@ -74,21 +75,19 @@ def run(
 
 
 def _chunks(contest: Contest, jobs: int) -> Iterator[list[Cluster]]:
-    starts = range(0, contest.number, CHUNK)
+    parts = [range(start, min(start + CHUNK, contest.number)) for start in range(0, contest.number, CHUNK)]
     if jobs <= 1:
-        yield from (_play(contest, start) for start in starts)
+        yield from (_play(contest, part) for part in parts)
         return
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        yield from pool.map(_play, [contest] * len(starts), starts)
+        yield from pool.map(_play, [contest] * len(parts), parts)
 
 
-def _play(contest: Contest, start: int) -> list[Cluster]:
-    """The clusters from number ``start`` on; runs in any process."""
+def _play(contest: Contest, numbers: range) -> list[Cluster]:
+    """The clusters of these numbers; runs in any process."""
     spec, rules = _game(contest)
-    return [
-        _cluster(contest, spec, rules, number) for number in range(start, min(start + CHUNK, contest.number))
-    ]
+    return [_cluster(contest, spec, rules, number) for number in numbers]
 
 
 def _game(contest: Contest) -> tuple[Spec, RuleSet]:

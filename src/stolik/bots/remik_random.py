@@ -10,7 +10,7 @@ from ..games.remik.steps import plays, pseudo_legal_steps
 from ..games.remik.view import Phase, View
 from .remik_start import before_the_deal
 
-PATIENCE = 60
+PATIENCE = 30
 """Drafts that one walk looks at; a walk that has not become a turn by then is given up."""
 
 
