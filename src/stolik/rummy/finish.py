@@ -27,12 +27,13 @@ from .lattice import (
     run_points,
 )
 from .melds import Laid, Meld
-from .opening import most_points
+from .opening import shares
 from .plan import Add, FinishLaw, Lay, OnTable, PileUse, Plan, PlanStep, Sharing, Throw, Turn
 from .table import Outcome, TableUses
 
 _CLEAN: Final = 1
 _TAKEN: Final = 2
+_NEVER: Final = -(1 << 30)
 
 
 def finish(
@@ -96,6 +97,9 @@ class _Finish:
         self.cores: list[int] = []
         self.most_freed: list[int] = []
         self.leaves = 0
+        self.shares: dict[Shape, int] = {}
+        self.dearest = 0
+        self.known: dict[tuple[int, int, int, bool], int] = {}
         self.dead: set[tuple[int, int, int, int, bool]] = set()
 
     def plan(self) -> Plan | None:
@@ -120,9 +124,8 @@ class _Finish:
             self.cores = [shape.need for shape in self.shapes if shape.clean and not shape.fewest]
             if not self.cores:
                 return False
-        keep = int(law.needs_discard)
-        if self.need and most_points(fields, grid, self.shapes, law.values, keep) < self.need:
-            return False
+        if self.need:
+            self.shares, self.dearest = shares(grid, self.shapes, law.values, budget)
         for_table = fields.jokers if law.freed_to_new else budget
         self.outcomes = [
             self.uses.outcomes(
@@ -181,6 +184,10 @@ class _Finish:
         item = next(i for i in self.order if row >> (WIDTH * i) & 3)
         bit = 1 << (WIDTH * item)
         limit = jokers + sum(most for at, most in enumerate(self.most_freed) if not used >> at & 1)
+        if self.need:
+            share = sum(self.shares[shape] for shape in shapes)
+            if share + self._ceiling(row, jokers, used, thrown >= 0) < self.need:
+                return None
         for shape in self.by_item[item]:
             if shape.fewest <= limit:
                 rest = (row | guard) - shape.need
@@ -208,6 +215,35 @@ class _Finish:
         if leaves == self.leaves:
             self.dead.add(key)
         return None
+
+    def _ceiling(self, row: int, jokers: int, used: int, thrown: bool) -> int:
+        """No way to place the rest adds more points than this; below zero if there is no way."""
+        if not row:
+            return jokers * self.dearest if jokers >= 0 else _NEVER
+        key = (row, jokers, used, thrown)
+        best = self.known.get(key)
+        if best is not None:
+            return best
+        best = _NEVER
+        guard = self.fields.guard
+        item = next(i for i in self.order if row >> (WIDTH * i) & 3)
+        limit = jokers + sum(most for at, most in enumerate(self.most_freed) if not used >> at & 1)
+        for shape in self.by_item[item]:
+            if shape.fewest <= limit:
+                rest = (row | guard) - shape.need
+                if rest & guard == guard:
+                    more = self._ceiling(rest ^ guard, jokers - shape.fewest, used, thrown)
+                    best = max(best, more + self.shares[shape])
+        for use in self.at_item[item]:
+            if not used >> use.at & 1:
+                rest = (row | guard) - use.need
+                if rest & guard == guard:
+                    balance = jokers - use.put + use.freed
+                    best = max(best, self._ceiling(rest ^ guard, balance, used | 1 << use.at, thrown))
+        if not thrown:
+            best = max(best, self._ceiling(row - (1 << (WIDTH * item)), jokers, used, True))
+        self.known[key] = best
+        return best
 
     def _copies(self, item: int) -> int:
         return self.fields.row >> (WIDTH * item) & 3

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, final
 
 from ..core.cards import ACE, JOKER, SUITS, Card, card_of
 from .lattice import WIDTH, Fields, GroupShape, Lattice, RunShape, Shape, group_points, lattice, run_points
@@ -107,18 +107,12 @@ def best_opening(
     if not shapes or (clean_run and not any(shape.clean for shape in shapes)):
         return None
     count = penalty or Penalty()
-    options = _options(grid, fields, shapes, values, count)
-    chosen = _search(fields, options, keep, clean_run)
+    options = _options(grid, fields, shapes, values, count, fields.jokers)
+    chosen = _Search(fields, options).choose(keep, clean_run)
     if chosen is None:
         return None
     opening = _opening(grid, fields, chosen, values)
     return opening if opening.melds and opening.points >= need else None
-
-
-def most_points(fields: Fields, grid: Lattice, shapes: Iterable[Shape], values: MeldValues, keep: int) -> int:
-    """The most points that melds of a hand, of these shapes, can have while ``keep`` cards stay."""
-    chosen = _search(fields, _options(grid, fields, shapes, values, Penalty(0, 0, 0)), keep, clean_run=False)
-    return sum(option.gain for option in chosen or ()) // _MUCH
 
 
 def best_progress(
@@ -151,8 +145,8 @@ def best_arrangement(
     fields = Fields(hand)
     grid = lattice(law)
     shapes = grid.shapes(fields, fields.jokers)
-    options = _options(grid, fields, shapes, None, penalty)
-    chosen = _search(fields, options, keep, clean_run=False)
+    options = _options(grid, fields, shapes, None, penalty, fields.jokers)
+    chosen = _Search(fields, options).choose(keep, clean=False)
     opening = _opening(grid, fields, chosen or [], MeldValues())
     return opening.melds, opening.left
 
@@ -199,14 +193,18 @@ def _way_order(way: Way) -> tuple[bool, bool, list[int]]:
 
 
 def _options(
-    grid: Lattice, fields: Fields, shapes: Iterable[Shape], values: MeldValues | None, penalty: Penalty
+    grid: Lattice,
+    fields: Fields,
+    shapes: Iterable[Shape],
+    values: MeldValues | None,
+    penalty: Penalty,
+    jokers: int,
 ) -> list[_Option]:
     """Every shape with every number of jokers, laid where it is worth most; of equal needs the best alone.
 
     With values, points are what is gained first; without, only what the cards would count in hand.
     """
     counts = {bit: penalty.of(card) for card, bit in fields.bit.items()}
-    jokers = fields.jokers
     best: dict[tuple[int, int], _Option] = {}
     for shape in shapes:
         saved = 0
@@ -252,64 +250,85 @@ def _layouts(
         yield shape.inner + number, *dearest
 
 
-def _search(fields: Fields, options: list[_Option], keep: int, clean_run: bool) -> list[_Option] | None:
-    """The disjoint options with the greatest gain that leave ``keep`` cards; None if no choice satisfies."""
-    guard = fields.guard
-    by_lowest: dict[int, list[_Option]] = {}
-    live = 0
-    for option in sorted(options, key=lambda option: -option.gain):
-        lowest = ((option.need & -option.need).bit_length() - 1) // WIDTH
-        by_lowest.setdefault(lowest, []).append(option)
-        live |= option.need
-    row = 0
-    for i in range(len(fields.cards)):
-        if live >> (WIDTH * i) & 3:
-            row |= fields.row & (7 << (WIDTH * i))
-        else:
-            keep -= fields.row >> (WIDTH * i) & 3
-    memo: dict[tuple[int, int, int, bool], tuple[int, _Option | None]] = {}
+@final
+class _Search:
+    """What is gained at most by disjoint options of a hand, each state of the hand solved once."""
 
-    def gain(row: int, jokers: int, keep: int, clean: bool) -> int:
+    def __init__(self, fields: Fields, options: Iterable[_Option]) -> None:
+        self.fields = fields
+        self.guard = fields.guard
+        self.by_lowest: dict[int, list[_Option]] = {}
+        self.memo: dict[tuple[int, int, int, bool], tuple[int, _Option | None]] = {}
+        live = 0
+        for option in sorted(options, key=lambda option: -option.gain):
+            lowest = ((option.need & -option.need).bit_length() - 1) // WIDTH
+            self.by_lowest.setdefault(lowest, []).append(option)
+            live |= option.need
+        self.row, self.dead = 0, 0
+        for i in range(len(fields.cards)):
+            copies = fields.row & (7 << (WIDTH * i))
+            if live >> (WIDTH * i) & 3:
+                self.row |= copies
+            else:
+                self.dead += copies >> (WIDTH * i)
+
+    def gain(self, row: int, jokers: int, keep: int, clean: bool) -> int:
+        """The most to gain of a row, and jokers, if ``keep`` cards stay; ``clean`` asks for a clean run."""
         if not row:
             return _NEVER if clean or keep > jokers else 0
         key = (row, jokers, keep, clean)
-        known = memo.get(key)
+        known = self.memo.get(key)
         if known is not None:
             return known[0]
+        guard = self.guard
         at = ((row & -row).bit_length() - 1) // WIDTH
         copies = row >> (WIDTH * at) & 3
-        best = gain(row - (copies << (WIDTH * at)), jokers, max(0, keep - copies), clean)
+        best = self.gain(row - (copies << (WIDTH * at)), jokers, max(0, keep - copies), clean)
         choice: _Option | None = None
-        for option in by_lowest.get(at, ()):
+        for option in self.by_lowest.get(at, ()):
             if option.jokers <= jokers:
                 rest = (row | guard) - option.need
                 if rest & guard == guard:
-                    total = option.gain + gain(
-                        rest ^ guard, jokers - option.jokers, keep, clean and not option.clean
-                    )
+                    left = jokers - option.jokers
+                    total = option.gain + self.gain(rest ^ guard, left, keep, clean and not option.clean)
                     if total > best:
                         best, choice = total, option
-        memo[key] = (best, choice)
+        self.memo[key] = (best, choice)
         return best
 
-    keep = max(0, keep)
-    jokers, clean = fields.jokers, clean_run
-    if gain(row, jokers, keep, clean) < 0:
-        return None
-    chosen: list[_Option] = []
-    while row:
-        choice = memo[(row, jokers, keep, clean)][1]
-        if choice is None:
-            at = ((row & -row).bit_length() - 1) // WIDTH
-            copies = row >> (WIDTH * at) & 3
-            row -= copies << (WIDTH * at)
-            keep = max(0, keep - copies)
-        else:
-            chosen.append(choice)
-            row -= choice.need
-            jokers -= choice.jokers
-            clean = clean and not choice.clean
-    return chosen
+    def choose(self, keep: int, clean: bool) -> list[_Option] | None:
+        """The options with the greatest gain that leave ``keep`` cards; None if no choice satisfies."""
+        row, jokers, keep = self.row, self.fields.jokers, max(0, keep - self.dead)
+        if self.gain(row, jokers, keep, clean) < 0:
+            return None
+        chosen: list[_Option] = []
+        while row:
+            choice = self.memo[(row, jokers, keep, clean)][1]
+            if choice is None:
+                at = ((row & -row).bit_length() - 1) // WIDTH
+                copies = row >> (WIDTH * at) & 3
+                row -= copies << (WIDTH * at)
+                keep = max(0, keep - copies)
+            else:
+                chosen.append(choice)
+                row -= choice.need
+                jokers -= choice.jokers
+                clean = clean and not choice.clean
+        return chosen
+
+
+def shares(
+    grid: Lattice, shapes: Iterable[Shape], values: MeldValues, jokers: int
+) -> tuple[dict[Shape, int], int]:
+    """What each shape is worth at most with its fewest jokers, and what each joker more may add at most."""
+    dearest = max(values.ace_low, values.ace_high, values.ace_group, values.face, 10)
+    return {
+        shape: max(
+            points - dearest * (number - shape.fewest)
+            for number, points, _, _ in _layouts(grid, shape, jokers, values)
+        )
+        for shape in shapes
+    }, dearest
 
 
 def _opening(grid: Lattice, fields: Fields, chosen: list[_Option], values: MeldValues) -> Opening:
