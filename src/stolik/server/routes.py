@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from ..core.text import LANGUAGES
 from . import projector, seats
+from .answers import NO_BODY, TABLES, TEXTS
 from .desk import Desk, Problem
 from .protocol import Health, Invited, Inviting, Joining, Leaving, NewTable, Seated, TableOut
 from .rulesets import describe_book, describe_game, describe_rules
@@ -38,7 +39,7 @@ def health() -> Health:
     return Health(ok=True)
 
 
-@post("/api/tables", tags=["tables"])
+@post("/api/tables", tags=["tables"], responses=TABLES)
 async def make_table(request: Asked, data: JSONBody[NewTable]) -> Seated:
     """Make a table and sit down at it."""
     desk = desk_of(request)
@@ -47,7 +48,7 @@ async def make_table(request: Asked, data: JSONBody[NewTable]) -> Seated:
     return await desk.tables.make(data)
 
 
-@get("/api/tables/{table_id:str}", tags=["tables"])
+@get("/api/tables/{table_id:str}", tags=["tables"], responses=TABLES)
 async def show_table(
     request: Asked, table_id: TableId, i: Annotated[str | None, QueryParameter(max_length=64)] = None
 ) -> TableOut:
@@ -63,7 +64,7 @@ async def show_table(
     return projector.table(table.state, None, table.online)
 
 
-@post("/api/tables/{table_id:str}/seats", tags=["tables"])
+@post("/api/tables/{table_id:str}/seats", tags=["tables"], responses=TABLES)
 async def join_table(request: Asked, table_id: TableId, data: JSONBody[Joining]) -> Seated:
     """Take an open seat by invite."""
     desk = desk_of(request)
@@ -76,7 +77,7 @@ async def join_table(request: Asked, table_id: TableId, data: JSONBody[Joining])
     return Seated(table=table_id, seat=seat, token=token, invite=None)
 
 
-@post("/api/tables/{table_id:str}/invites", tags=["tables"])
+@post("/api/tables/{table_id:str}/invites", tags=["tables"], responses=TABLES)
 async def invite(request: Asked, table_id: TableId, data: JSONBody[Inviting]) -> Invited:
     """A new invite: for one seat and one time, or for any open seat in place of the old one."""
     desk = desk_of(request)
@@ -88,7 +89,7 @@ async def invite(request: Asked, table_id: TableId, data: JSONBody[Inviting]) ->
     return Invited(invite=seats.invite_link(table_id, secret))
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200, tags=["tables"])
+@post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200, tags=["tables"], responses=TABLES)
 async def place_bot(
     request: Asked, table_id: TableId, seat: FromPath[int], data: JSONBody[Leaving]
 ) -> TableOut:
@@ -100,7 +101,7 @@ async def place_bot(
     return projector.table(table.state, None, table.online)
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=200, tags=["tables"])
+@post("/api/tables/{table_id:str}/leave", status_code=200, tags=["tables"], responses=TABLES)
 async def leave_table(request: Asked, table_id: TableId, data: JSONBody[Leaving]) -> TableOut:
     """Give the caller's seat to a bot for good; the token ends."""
     desk = desk_of(request)
@@ -110,7 +111,7 @@ async def leave_table(request: Asked, table_id: TableId, data: JSONBody[Leaving]
     return projector.table(table.state, None, table.online)
 
 
-@get("/api/tables/{table_id:str}/record", tags=["tables"])
+@get("/api/tables/{table_id:str}/record", tags=["tables"], responses=TABLES)
 async def record(
     request: Asked, table_id: TableId, deal: Annotated[int | None, QueryParameter(ge=1, le=100000)] = None
 ) -> dict[str, Any]:
@@ -128,7 +129,7 @@ async def record(
     return found
 
 
-@get("/api/tables/{table_id:str}/qr.svg", media_type=_SVG, tags=["tables"])
+@get("/api/tables/{table_id:str}/qr.svg", media_type=_SVG, tags=["tables"], responses=TABLES)
 async def qr_code(request: Asked, table_id: TableId, i: Secret) -> Response[bytes]:
     """The invite link as a QR picture."""
     desk = desk_of(request)
@@ -144,28 +145,34 @@ async def qr_code(request: Asked, table_id: TableId, i: Secret) -> Response[byte
     return Response(picture.getvalue(), media_type=_SVG, headers={"Cache-Control": "no-store"})
 
 
-@get("/api/rulesets", sync_to_thread=False, tags=["rules"])
+@get("/api/rulesets", sync_to_thread=False, tags=["rules"], responses=NO_BODY)
 def rulesets(request: Asked) -> dict[str, Any]:
     """Games, presets, settings and bot levels."""
     games = desk_of(request).tables.house.games
     return {"games": [describe_game(games, game) for game in games.names], "languages": list(LANGUAGES)}
 
 
-@get("/api/rules", sync_to_thread=False, tags=["rules"])
+@get("/api/rules", sync_to_thread=False, tags=["rules"], responses=NO_BODY)
 def one_ruleset(request: Asked, rules: Annotated[str, QueryParameter(max_length=4000)]) -> dict[str, Any]:
     """One rule set: canonical text, code, values, house rules, clauses."""
     games = desk_of(request).tables.house.games
     return describe_rules(games, games.parse_rules(rules))
 
 
-@get("/api/book/{rules:path}", sync_to_thread=False, tags=["rules"])
+@get("/api/book/{rules:path}", sync_to_thread=False, tags=["rules"], responses=NO_BODY)
 def book(request: Asked, rules: FromPath[str], lang: Language = "en") -> dict[str, Any]:
     """The rules page as data: sections of numbered clauses in force, and every setting's value."""
     games = desk_of(request).tables.house.games
     return describe_book(games.parse_rules(rules.lstrip("/")), lang)
 
 
-@get("/texts/{game:str}/{file:str}", media_type=_FLUENT, sync_to_thread=False, tags=["rules"])
+@get(
+    "/texts/{game:str}/{file:str}",
+    media_type=_FLUENT,
+    sync_to_thread=False,
+    tags=["rules"],
+    responses=TEXTS,
+)
 def rule_texts(request: Asked, game: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """The game's rule texts in Fluent syntax."""
     games = desk_of(request).tables.house.games
