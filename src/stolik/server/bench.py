@@ -410,6 +410,8 @@ def _main(arguments: Sequence[str]) -> None:
         _serve(Path(arguments[1]))
     elif arguments[:1] == ["baseline"]:
         _serve_baseline()
+    elif arguments:
+        raise SystemExit(f"there is no server called {arguments[0]}")
     else:
         print("\n".join(report()))
 
