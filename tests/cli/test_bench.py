@@ -7,6 +7,15 @@ import re
 from stolik import games
 from stolik.cli import bench
 
+SOLVERS = [
+    "best opening",
+    "most points to lay",
+    "going out, opened",
+    "going out, not opened",
+    "most points, with jokers",
+    "the same by enumeration",
+]
+
 
 def test_it_prints_each_figure_beside_its_bar_and_the_baseline(stolik):
     ran = stolik("bench", "engine", "--level", "random", "--deals", "1")
@@ -15,7 +24,7 @@ def test_it_prints_each_figure_beside_its_bar_and_the_baseline(stolik):
     assert head.startswith("remik/silesian, 3 random bots, 1 deals, ")
     assert columns.split() == ["mean", "median", "worst", "bar", "mean/baseline"]
     names = [re.split(r"  +", line)[0] for line in lines]
-    assert names == ["baseline", "judge one whole turn", "judge one that lays", "one deal"]
+    assert names == ["baseline", "judge one whole turn", "judge one that lays", "one deal", *SOLVERS]
     assert lines[0].split()[-1] == "1.00"
     assert "1.500 ms" in lines[1]
     assert "0.500 s" in lines[3]

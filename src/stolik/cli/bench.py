@@ -31,12 +31,13 @@ def command(
     deals: Annotated[int, typer.Option(min=1, max=10_000, metavar="NUMBER", help="Deals to play.")] = 20,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="The same seed plays the same deals.")] = "bench",
 ) -> None:
-    """Measure the engine: judging one whole turn, and one deal of three bots.
+    """Measure the engine: judging one whole turn, one deal of three bots, and the solvers on random hands.
 
     Times are CPU time of one core. The baseline is a fixed piece of plain Python measured in the same run, so
     that figures of different machines can be compared by their ratio to it.
     """
     from stolik import games
+    from stolik.rummy import bench as solvers
 
     if what == "server":
         from stolik.server import bench
@@ -58,6 +59,8 @@ def command(
     if laying := [turn for turn in turns if len(turn.action.steps) > 1]:
         typer.echo(_line("judge one that lays", judge(laying), JUDGE_BAR, unit))
     typer.echo(_line("one deal", played, DEAL_BAR, unit))
+    for row in solvers.run(seed=seed):
+        typer.echo(_line(row.name, list(row.seconds), row.bar, unit))
 
 
 def baseline() -> float:
