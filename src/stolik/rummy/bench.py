@@ -56,8 +56,8 @@ class Case:
 def run(cases: int = 300, seed: str = "bench") -> list[Row]:
     """Measure the solvers on random hands of fourteen cards of two packs with four jokers.
 
-    The last two rows are of the same few hands, with one joker or two: by the solver, and by going through all
-    sets of disjoint melds.
+    The last two rows are of the same few hands, with one joker or two: by the solver, and by going through
+    all sets of disjoint melds.
     """
     dealt = [deal(Rng(seed).child(str(number))) for number in range(cases)]
     law, values, rules = MeldLaw(), MeldValues(), FinishLaw()
