@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.exceptions import HTTPException, PermissionDeniedException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
@@ -136,7 +136,11 @@ class _Line:
         return text if text is not None else data or b""
 
     async def send(self, frame: bytes) -> None:
-        await self._socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+        try:
+            await self._socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+        except (WebSocketDisconnect, OSError):
+            self._open = False
+            raise ConnectionResetError from None
 
     async def close(self) -> None:
         if self._open:

@@ -52,7 +52,7 @@ class Line(Protocol):
         """The next frame, None when the other side is gone."""
 
     async def send(self, frame: bytes) -> None:
-        """Send a text frame; may wait until the other side reads."""
+        """Send a text frame; may wait until the other side reads. ConnectionError if it is gone."""
 
     async def close(self) -> None:
         """Close; safe when it is closed already."""
@@ -136,7 +136,7 @@ class Connection:
                 if self._last is not None:
                     await asyncio.wait_for(self._send(Bye(self._last)), self._settings.send_s)
                     return
-            except TimeoutError:
+            except (TimeoutError, ConnectionError):
                 return
 
     async def _send(self, message: Outbound) -> None:
