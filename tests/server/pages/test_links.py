@@ -1,4 +1,4 @@
-"""Old links keep their meaning: every preset's values are pinned, and rule sets that were ever sent to somebody.
+"""Old links keep their meaning: the presets and rule sets that were ever sent to somebody are pinned.
 
 A new setting may be added, with its neutral value in every rule set here. Nothing that stands in the golden
 file may change: a table has agreed on it.

@@ -197,11 +197,10 @@ function composer() {
 
   turn.closest("p")?.before(box);
   form.addEventListener("input", () => {
+    // Another hand: what was picked from the old one is picked no more.
+    picked.clear();
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      picked.clear();
-      ask();
-    }, 350);
+    timer = setTimeout(ask, 350);
   });
   if (field("hand").value.trim().split(/\s+/).every(isCard)) ask();
 }

@@ -1,0 +1,204 @@
+"""Rules, comparison, editor and referee in a real browser: by taps, without scripts, on paper, for everybody."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESK
+
+QUESTION = (
+    "/referee?rules=remik/silesian&hand=5h+6h+7h+9c+9d+9s+Ks+Kh+2d+3d+4d+5d+Jd&pile=Kd"
+    "&turn=take;+meld+5h+6h+7h;+discard+Jd"
+)
+PAGES = [
+    "/rules",
+    "/rules/remik/silesian(opening_points=41)",
+    "/rules/remik/silesian?view=sheet",
+    "/rules/remik/none",
+    "/compare",
+    "/compare/remik/silesian/vs/remik/guide",
+    "/house-rules?rules=remik/silesian(opening_points=41)",
+    "/referee",
+    QUESTION,
+    "/referee?ask=opening&meld=9d+9c+9s&meld=8h+*+Th",
+]
+
+
+@pytest.fixture
+def url(shared_server) -> str:
+    return shared_server.url.rstrip("/")
+
+
+def choose(page, setting: str, value: str) -> None:
+    """Pick a value of a setting, opening its section first."""
+    field = page.locator(f"#{setting}")
+    field.evaluate("element => element.closest('details').open = true")
+    field.locator(f"input[value='{value}']").check(force=True)
+
+
+def set_number(page, setting: str, value: int) -> None:
+    field = page.locator(f"#{setting}")
+    field.evaluate("element => element.closest('details').open = true")
+    field.locator("input").fill(str(value))
+
+
+def test_from_the_editor_to_a_link_to_a_table(page, url):
+    page.goto(f"{url}/house-rules?rules=remik/silesian")
+    set_number(page, "opening_points", 41)
+    expect(page.locator("#agreement")).to_have_text(f"{url}/rules/remik/silesian(opening_points=41)")
+    choose(page, "opening_clean_run", "false")
+    rules = "remik/silesian(opening_clean_run=false,opening_points=41)"
+    expect(page.locator("#agreement")).to_have_text(f"{url}/rules/{rules}")
+    assert page.url == f"{url}/house-rules?rules={rules}"
+    code = page.locator("#result .code").inner_text()
+    with page.expect_popup() as opened:
+        page.evaluate("open(document.querySelector('#agreement').href)")
+    agreed = opened.value
+    agreed.wait_for_selector("h1")
+    assert agreed.locator(".facts .code").inner_text() == code
+    assert "41" in agreed.locator("#opening-1").inner_text()
+    page.select_option("#others", "greedy")
+    page.click("[data-start] button")
+    page.wait_for_url(re.compile(r"/t/"))
+    # The table plays by exactly these rules.
+    address = page.locator("a.rules-link")
+    address.wait_for(state="attached")
+    assert "opening_points=41" in address.get_attribute("href")
+    assert "opening_clean_run=false" in address.get_attribute("href")
+
+
+def test_what_contradicts_cannot_be_picked_and_says_why(page, url):
+    page.goto(f"{url}/house-rules?rules=remik/silesian")
+    field = page.locator("#joker_identity")
+    field.evaluate("element => element.closest('details').open = true")
+    layout = field.locator("input[value=layout]")
+    expect(layout).to_be_disabled()
+    expect(field).to_contain_text("It does not go with")
+    choose(page, "swap_group3", "either_missing")
+    expect(layout).to_be_enabled()
+    choose(page, "joker_identity", "layout")
+    expect(page.locator("#swap_group3 input[value=named_card]")).to_be_disabled()
+    page.goto(f"{url}/house-rules?rules=remik/silesian")
+    page.locator("#joker_identity").evaluate("element => element.closest('details').open = true")
+    page.locator("#joker_identity .barred a").click()
+    expect(page.locator("#agreement")).to_contain_text("joker_identity=layout")
+
+
+def test_the_editor_and_the_referee_work_without_scripts(new_context, url):
+    page = new_context(java_script_enabled=False, locale="pl-PL").new_page()
+    page.goto(f"{url}/house-rules?rules=remik/guide")
+    page.locator("#part-opening summary").click()
+    page.fill("#opening_points input", "60")
+    page.click("[data-editor] [type=submit]")
+    assert page.locator("#agreement").inner_text() == f"{url}/rules/remik/guide(opening_points=60)"
+    page.locator("#agreement").click()
+    assert "Poradnik" in page.locator("h1").inner_text()
+    page.goto(f"{url}/referee")
+    page.fill("#hand", "7♥ 8♥ 9♥ W♦ 2c")
+    page.fill("#turn", "draw 3s; meld 7♥ 8♥ 9♥; discard W♦")
+    page.click("form[data-ask] [type=submit]")
+    assert "Nie wolno" in page.locator("h2.headline").inner_text()
+    page.locator(".reasons a").first.click()
+    assert re.search(r"#opening-\d$", page.url)
+    assert page.locator(":target").count() == 1
+
+
+def test_a_question_by_taps_and_its_link_in_another_browser(page, new_context, url):
+    page.goto(f"{url}/referee")
+    page.click("[data-tap=hand]")
+    hand = page.locator("#hand")
+    palette = page.locator("[data-tap=hand] + .palette")
+    for card in ["5h", "6h", "7h", "9c", "9d", "9s", "Ks", "Kh", "Kd", "3d", "4d", "5d", "Jd"]:
+        palette.locator(f"[data-card='{card}']").tap()
+    expect(hand).to_have_value("5h 6h 7h 9c 9d 9s Ks Kh Kd 3d 4d 5d Jd")
+    page.click("[data-tap=hand]")
+    compose = page.locator(".compose")
+    compose.locator("[data-step=draw]").tap()
+    compose.locator(".palette [data-card='2c']").tap()
+    expect(page.locator("#turn")).to_have_value("draw 2c")
+
+    def lay(*cards: str) -> None:
+        for card in cards:
+            compose.locator(f"[data-compose=hand] [data-card='{card}']").tap()
+        compose.locator("[data-step^=meld]").tap()
+        expect(compose.locator("[aria-pressed=true]")).to_have_count(0)
+
+    lay("5h", "6h", "7h")
+    lay("9c", "9d", "9s")
+    expect(page.locator("#turn")).to_have_value("draw 2c; meld 5h 6h 7h; meld 9s 9d 9c")
+    expect(compose.locator("[data-compose=status]")).to_contain_text("45/51")
+    compose.locator("[data-undo]").tap()
+    expect(page.locator("#turn")).to_have_value("draw 2c; meld 5h 6h 7h")
+    lay("9c", "9d", "9s")
+    compose.locator("[data-compose=hand] [data-card=Jd]").tap()
+    compose.locator("[data-step='discard Jd']").tap()
+    page.click("form[data-ask] [type=submit]")
+    expect(page.locator("h2.headline")).to_have_text("Not allowed")
+    link = page.locator("#question").inner_text()
+
+    other = new_context(locale="pl-PL", java_script_enabled=False).new_page()
+    other.goto(link)
+    assert "Nie wolno" in other.locator("h2.headline").inner_text()
+    assert "45 punktów" in other.locator(".reasons").first.inner_text()
+    assert other.locator(".held .card").count() == 13
+    assert other.locator(".reasons a").first.get_attribute("href") == "/rules/remik/silesian#opening-1"
+
+
+def test_an_answer_is_sent_as_a_picture(page, url):
+    page.goto(f"{url}{QUESTION}")
+    with page.expect_download() as found:
+        page.click("[data-picture]")
+    assert found.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_link_is_copied(new_context, url):
+    page = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
+    page.goto(f"{url}/house-rules?rules=remik/silesian")
+    page.click("[data-copy]")
+    expect(page.locator("[data-copy]")).to_have_text("Copied")
+    assert page.evaluate("navigator.clipboard.readText()") == f"{url}/rules/remik/silesian"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_are_for_everybody(new_context, url, assert_accessible, path, scheme):
+    page = new_context(color_scheme=scheme, locale="pl-PL").new_page()
+    refused: list[str] = []
+    page.on("console", lambda said: refused.append(said.text) if "Content Security" in said.text else None)
+    page.goto(f"{url}{path}")
+    page.evaluate("for (const part of document.querySelectorAll('details')) part.open = true")
+    assert_accessible(page)
+    for width in (320, 360, 740, 1366):
+        page.set_viewport_size({"width": width, "height": 700})
+        if "view=sheet" not in path or width < 800:
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, width
+    assert not refused
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/rules/remik/silesian?view=sheet&lang=pl",
+        "/rules/remik/silesian(opening_points=41,end_value=300)?lang=pl",
+        "/rules/remik/zoliky?view=sheet&lang=en",
+        "/rules/jokeri/classic?view=sheet&lang=ka",
+    ],
+)
+def test_rules_print_on_one_sheet(new_context, url, path):
+    page = new_context(viewport=DESK).new_page()
+    page.goto(f"{url}{path}")
+    printed = page.pdf(prefer_css_page_size=True, print_background=True)
+    boxes = re.findall(rb"/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)", printed)
+    assert 1 <= len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) <= 2
+    assert boxes
+    assert all(abs(float(wide) - 842) < 2 and abs(float(high) - 595) < 2 for wide, high in boxes)
+
+
+def test_a_clause_linked_to_is_the_one_shown(page, url):
+    page.goto(f"{url}/rules/remik/silesian#opening-2")
+    box = page.locator("#opening-2").bounding_box()
+    assert box
+    assert 0 <= box["y"] < 640
