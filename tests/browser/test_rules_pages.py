@@ -1,4 +1,4 @@
-"""Rules, comparison, editor and referee in a real browser: by taps, without scripts, on paper, for everybody."""
+"""Rules, comparison, editor and referee in a real browser: by taps, on paper, without scripts, for all."""
 
 from __future__ import annotations
 

@@ -18,9 +18,7 @@ from .answers import NO_BODY
 from .desk import Desk, Problem
 
 Asked = Request[Any, Any, State]
-Spoken = Annotated[
-    Literal["en", "pl", "tr", "ka"], QueryParameter(description="The language of the texts.")
-]
+Spoken = Annotated[Literal["en", "pl", "tr", "ka"], QueryParameter(description="The language of the texts.")]
 RulesText = Annotated[
     str,
     QueryParameter(max_length=4000, description="A rule set, as `remik/silesian(opening_points=41)`."),
