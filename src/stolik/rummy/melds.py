@@ -242,11 +242,11 @@ def read_group(cards: Sequence[Laid], law: MeldLaw) -> Reading:
     ranks = {card.rank for card in naturals} or {
         laid.stands.rank for laid in cards if laid.stands is not None
     }
-    if len(ranks) > 1:
-        return Reading(None, (shape,))
     faults: list[Fault] = []
     if len(naturals) < law.min_naturals:
         faults.append(Fault("meld_min_naturals", {"have": len(naturals), "need": law.min_naturals}))
+    if len(ranks) > 1:
+        return Reading(None, (*faults, shape))
     if not ranks:
         return Reading(Meld(Kind.GROUP, tuple(cards)), tuple(faults))
     rank = ranks.pop()
@@ -307,7 +307,7 @@ def read_run(cards: Sequence[Laid], law: MeldLaw) -> Reading:
     if not named:
         return Reading(Meld(Kind.RUN, tuple(cards)), tuple(faults))
     if len({card.suit for _, card in named}) > 1:
-        return Reading(None, (shape,))
+        return Reading(None, (*faults, shape))
     low = _low(named)
     if low < 1 or any(card.rank != rank_at(low + i) for i, card in named):
         return Reading(None, (*faults, shape))
@@ -382,10 +382,10 @@ def read_addition(meld: Meld, cards: Sequence[Laid], end: str | None, law: MeldL
     return min(readings, key=_misfit)
 
 
-def _misfit(reading: Reading) -> tuple[bool, bool, int]:
-    """How badly an end fits: cards of another place first, jokers named for one next, then the rest."""
-    named_wrong = any(fault.clause == "joker_name" for fault in reading.faults)
-    return (reading.meld is None, named_wrong, len(reading.faults))
+def _misfit(reading: Reading) -> tuple[bool, bool, bool, int]:
+    """How badly an end fits: cards of another place, places past the ace, jokers named wrongly, the rest."""
+    clauses = [fault.clause for fault in reading.faults]
+    return "meld_shape" in clauses, reading.meld is None, "joker_name" in clauses, len(clauses)
 
 
 def _extend(meld: Meld, cards: Sequence[Laid], end: str, law: MeldLaw) -> Reading:
@@ -402,7 +402,10 @@ def _extend(meld: Meld, cards: Sequence[Laid], end: str, law: MeldLaw) -> Readin
     if start < 1:
         if not law.ace_wrap:
             over = any(not laid.is_joker for laid in cards[: 1 - start])
-            return Reading(None, (Fault("ace_wrap" if over else "run_ends", shape.args),))
+            clauses = {"ace_wrap"} if over else {"run_ends"}
+            if len(whole) > 14:
+                clauses.add("run_ends")
+            return Reading(None, tuple(Fault(clause, shape.args) for clause in sorted(clauses)))
         start += KING
     reading = _finish_run(whole, start, suit, law, [])
     assert reading.meld is not None
