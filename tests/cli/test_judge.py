@@ -31,8 +31,9 @@ def test_an_allowed_turn_names_what_made_it_allowed(stolik):
 def test_every_reason_of_a_refusal_is_a_line_with_its_clause(stolik):
     ran = stolik("judge", "-", "--not-opened", "--turn", "take; meld Td Jd Qd; discard 2h", stdin=QUESTION)
     assert (ran.code, ran.err) == (1, "")
-    refused, *reasons = ran.out.splitlines()
+    refused, *reasons, way = ran.out.splitlines()
     assert refused == "Not allowed."
+    assert "go out" in way or "goes out" in way
     assert len(reasons) > 1
     assert all("§" in reason for reason in reasons)
 
@@ -92,7 +93,7 @@ def test_cards_may_be_written_as_they_are_printed(stolik):
         ("hand: 2c\nturn: draw\nrules: jokeri/classic", "jokeri"),
         ("hand: 2c\nturn: draw\nrules: remik/nowhere", "nowhere"),
         ("hand: " + "2c " * 5000 + "\nturn: draw", "characters"),
-        ("hand: " + "2c " * 300 + "\nturn: draw", "200 cards"),
+        ("hand: " + "2c " * 300 + "\nturn: draw", "300 times 2c"),
     ],
 )
 def test_a_question_that_cannot_be_read_gets_one_line(refused, text, complaint):
@@ -106,3 +107,22 @@ def test_a_turn_that_cannot_be_read_is_a_refused_turn(stolik):
 
 def test_an_unknown_language_gets_one_line(refused):
     assert "xx" in refused("judge", "--lang", "xx", "--hand", "2c", "--turn", "draw")
+
+
+def test_whether_going_out_was_possible_is_said_where_that_decides(stolik):
+    turn = ["--pile", "Kd", "--turn", "take; meld 5h 6h 7h; discard Jd"]
+    could = stolik("judge", "--hand", "5h 6h 7h 9c 9d 9s Ks Kh 2d 3d 4d 5d Jd", *turn)
+    assert could.code == 1
+    plan = could.out.splitlines()[-1].partition(": ")[2]
+    assert plan.startswith("take; meld")
+    again = stolik(
+        "judge", "--hand", "5h 6h 7h 9c 9d 9s Ks Kh 2d 3d 4d 5d Jd", "--pile", "Kd", "--turn", plan
+    )
+    assert again.out.startswith("Allowed.\nThe player goes out.")
+    could_not = stolik("judge", "--hand", "5h 6h 7h 9c 9d 9s Ks Kh 2d 3d 4d 8c Jd", *turn)
+    assert "No way to go out exists" in could_not.out.splitlines()[-1]
+
+
+def test_the_questions_page_can_be_named(stolik):
+    ran = stolik("judge", "--hand", "2c 3c", "--turn", "draw 4c; discard 2c", "--link")
+    assert ran.out.splitlines()[-1] == "/referee?rules=remik/silesian&hand=2c+3c&turn=draw+4c;+discard+2c"

@@ -13,14 +13,11 @@ from stolik.cli.failure import Failure
 from stolik.cli.language import Language, chosen
 
 if TYPE_CHECKING:
-    from stolik.cli.say import Speech
-    from stolik.games.remik.view import View
+    from stolik.games.remik.inquiry import WayOut
+    from stolik.games.remik.question import Question
     from stolik.rulekit.finding import Verdict
-    from stolik.rulekit.ruleset import RuleSet
 
-FIELDS = ("rules", "hand", "opened", "first turn", "own", "pile", "turn")
 MANY = "table"
-WORDS = {"yes": True, "tak": True, "true": True, "no": False, "nie": False, "false": False}
 
 
 def command(
@@ -51,6 +48,9 @@ def command(
         bool | None, typer.Option("--first-turn/--later-turn", help="Whether it is the dealer's first turn.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Answer in JSON, clauses by their ids.")] = False,
+    link: Annotated[
+        bool, typer.Option("--link", help="Print the address of the question's page on a server of yours.")
+    ] = False,
     lang: Language = None,
 ) -> None:
     """Ask the referee: is this turn allowed, and which clauses say so?
@@ -69,6 +69,8 @@ def command(
     or the same by options, which go before the text. Only the hand and the turn are needed. The exit code is
     0 if the turn is allowed, 1 if it is not.
     """
+    from stolik.games.remik.inquiry import way_out
+
     language = chosen(lang)
     fields = _read(question)
     for name, value in (("rules", rules), ("hand", hand), ("own", own), ("pile", pile), ("turn", turn)):
@@ -78,24 +80,29 @@ def command(
         if flag is not None:
             fields[name] = "yes" if flag else "no"
     for meld in table or ():
-        letter, _, cards = meld.partition("=")
+        letter, _, cards = meld.replace(":", "=", 1).partition("=")
         fields[f"{MANY} {letter.strip()}"] = cards
-    verdict = judge(fields, language)
+    asked = read(fields, language)
+    verdict = asked.ask()
     if as_json:
         from stolik.games.remik.conform import verdict_data
 
         typer.echo(json.dumps(verdict_data(verdict)))
     else:
-        _print(verdict, language)
+        _print(verdict, way_out(asked, verdict), language)
+    if link:
+        from stolik.server.links import question_page
+
+        typer.echo(question_page(asked))
     if not verdict:
         raise typer.Exit(1)
 
 
-def judge(fields: dict[str, str], language: str) -> Verdict:
-    """The verdict on a question by its fields; Failure, or an error of our parsers, if it cannot be read."""
+def read(fields: dict[str, str], language: str) -> Question:
+    """The question of these fields; Failure, or an error of our parsers, if it cannot be read."""
     from stolik import games
     from stolik.cli.say import Speech
-    from stolik.games.remik.referee import judge_text
+    from stolik.games.remik.question import make_question
 
     rules = games.parse_rules(fields.get("rules", "remik/silesian"))
     if rules.game != "remik":
@@ -104,61 +111,24 @@ def judge(fields: dict[str, str], language: str) -> Verdict:
         if name not in fields:
             raise Failure(f"the question has no {name}.")
     speech = Speech(language)
-    return judge_text(_view(fields, rules, speech), speech.typed(fields["turn"]))
-
-
-def _view(fields: dict[str, str], rules: RuleSet, speech: Speech) -> View:
-    from stolik.core.lex import parse_cards
-    from stolik.games.remik.conform import position_view
-
-    table = {name[len(MANY) :].strip(): text for name, text in fields.items() if name.startswith(MANY)}
-    own = fields.get("own", "").replace(",", " ").split()
-    for letter in own:
-        if letter not in table:
-            raise Failure(f"own: there is no meld {letter!r} on the table.")
-    try:
-        return position_view(
-            rules,
-            hand=parse_cards(speech.typed(fields["hand"])),
-            opened=_flag(fields, "opened"),
-            melds={letter: speech.typed(text) for letter, text in table.items()},
-            own=own,
-            pile=parse_cards(speech.typed(fields.get("pile", ""))),
-            first_turn=_flag(fields, "first turn"),
-        )
-    except ValueError as trouble:
-        raise Failure(str(trouble)) from trouble
-
-
-def _flag(fields: dict[str, str], name: str) -> bool:
-    text = fields.get(name, "no").strip().lower()
-    if text not in WORDS:
-        raise Failure(f"{name}: expected yes or no, found {text!r}.")
-    return WORDS[text]
+    cards = {
+        name: speech.typed(text) if name in ("hand", "turn", "pile") or name.startswith(MANY) else text
+        for name, text in fields.items()
+    }
+    return make_question(cards, rules)
 
 
 def _read(question: Path | None) -> dict[str, str]:
     """The fields of a question's text, one a line; none without a file."""
+    from stolik.games.remik.question import read_fields
+
     if question is None:
         return {}
     raw = sys.stdin.buffer.read() if str(question) == "-" else question.read_bytes()
-    fields: dict[str, str] = {}
-    for number, line in enumerate(raw.decode("utf-8").splitlines(), 1):
-        if not line.strip() or line.lstrip().startswith("#"):
-            continue
-        name, colon, value = line.partition(":")
-        name = " ".join(name.split()).lower()
-        if not colon or not (name in FIELDS or name.startswith(f"{MANY} ")):
-            raise Failure(
-                f"line {number}: expected a field: {', '.join(FIELDS)} or {MANY} LETTER, each with a colon."
-            )
-        if name in fields:
-            raise Failure(f"line {number}: {name} stands twice.")
-        fields[name] = value.strip()
-    return fields
+    return read_fields(raw.decode("utf-8"))
 
 
-def _print(verdict: Verdict, language: str) -> None:
+def _print(verdict: Verdict, found: WayOut | None, language: str) -> None:
     from stolik.cli.say import Speech
 
     speech = Speech(language)
@@ -166,6 +136,10 @@ def _print(verdict: Verdict, language: str) -> None:
     if not verdict:
         typer.echo(speech.say("judge-no"))
         typer.echo(verdict.explain(language))
+        if found is not None:
+            typer.echo(
+                speech.say("judge-way", turn=found.turn) if found.exists else speech.say("judge-no-way")
+            )
         return
     typer.echo(speech.say("judge-yes"))
     if verdict.outcome["out"]:

@@ -1,4 +1,4 @@
-"""`stolik rules`: the rules page of a table, as text."""
+"""`stolik rules`: the rules page of a table, house rules, and two tables compared."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from stolik.cli.failure import Failure
 from stolik.cli.language import Language, chosen
 
 if TYPE_CHECKING:
+    from stolik.cli.say import Speech
     from stolik.rulekit.ruleset import RuleSet
 
 
@@ -19,21 +21,113 @@ def command(
             metavar="RULESET", help='As "remik/silesian(opening_points=41)"; without it, all there are.'
         ),
     ] = None,
+    changes: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help="A house rule, over those of RULESET. Repeatable."),
+    ] = None,
+    compare: Annotated[
+        str | None, typer.Option(metavar="RULESET", help="Print how that table differs from this one.")
+    ] = None,
+    settings: Annotated[
+        bool, typer.Option("--settings", help="Print every setting, its values, and which cannot be now.")
+    ] = False,
+    html: Annotated[
+        bool, typer.Option("--html", help="Print the rules as a web page, whole in itself.")
+    ] = False,
+    text: Annotated[
+        bool, typer.Option("--text", help="Print the rules as plain text; so it is anyway.")
+    ] = False,
+    name_only: Annotated[
+        bool, typer.Option("--name", help="Print the rule set's name, code and link, and no clauses.")
+    ] = False,
     lang: Language = None,
 ) -> None:
     """Print a table's rules, every clause in force with its number; or the rule sets to choose from."""
     from stolik import games
+    from stolik.cli.say import Speech
 
     language = chosen(lang)
-    if ruleset is not None:
-        typer.echo(str(games.parse_rules(ruleset).book(language)))
+    if sum((html, text, settings, name_only, compare is not None)) > 1:
+        raise Failure("choose one of --html, --text, --settings, --name and --compare.")
+    if ruleset is None:
+        if changes or compare is not None or html or settings or name_only:
+            raise Failure("name a rule set too, as remik/silesian.")
+        for name in games.names():
+            catalog = games.game(name).catalog
+            for preset in catalog.presets:
+                typer.echo(_line(catalog.preset(preset), language))
         return
-    for name in games.names():
-        catalog = games.game(name).catalog
-        for preset in catalog.presets:
-            typer.echo(_line(catalog.preset(preset), language))
+    speech = Speech(language)
+    rules = _changed(games.parse_rules(ruleset), changes or [])
+    if compare is not None:
+        typer.echo("\n".join(_compared(rules, games.parse_rules(compare), language, speech)))
+    elif settings:
+        typer.echo("\n".join(_settings(rules, language, speech)))
+    elif name_only:
+        typer.echo(_line(rules, language))
+        typer.echo(_link(rules))
+    elif html:
+        typer.echo(_page(rules, language))
+    else:
+        typer.echo(str(rules.book(language)))
+
+
+def _changed(rules: RuleSet, changes: list[str]) -> RuleSet:
+    """The rule set with each NAME=VALUE in force; Failure, or an error of the rules, if that cannot be."""
+    values: dict[str, object] = {}
+    for change in changes:
+        name, equals, value = change.partition("=")
+        if not equals:
+            raise Failure(f"--set {change}: expected NAME=VALUE.")
+        values[name.strip()] = value.strip()
+    return rules.replace(**values) if values else rules
 
 
 def _line(rules: RuleSet, language: str) -> str:
     title = rules.catalog.texts.say(language, f"preset-{rules.preset}")
     return f"{rules}  [{rules.code}]  {title}"
+
+
+def _link(rules: RuleSet) -> str:
+    from stolik.server.links import rules_page
+
+    return rules_page(rules)
+
+
+def _compared(one: RuleSet, other: RuleSet, language: str, speech: Speech) -> list[str]:
+    from stolik.rulekit.comparison import Comparison
+
+    found = Comparison.of(one, other, language)
+    lines = [f"1: {_line(one, language)}", f"2: {_line(other, language)}"]
+    lines.append(speech.say("rules-differ", count=len(found.points)))
+    for point in found.points:
+        name = one.catalog.clause_name(point.setting, language)
+        lines += ["", f"{name}. {point.label}"]
+        for number, (value, clause) in enumerate(zip(point.values, point.clauses, strict=True), 1):
+            lines.append(f"  {number}: {value}. {clause.text if clause else speech.say('rules-no-clause')}")
+    return lines
+
+
+def _settings(rules: RuleSet, language: str, speech: Speech) -> list[str]:
+    from stolik.rulekit.wording import help_text, label, options
+
+    catalog = rules.catalog
+    lines = [_line(rules, language)]
+    for name, setting in catalog.settings.items():
+        lines += ["", f"{name}: {label(rules, name, language)}. {help_text(rules, name, language)}"]
+        if setting.kind == "number":
+            lines.append(f"    {setting.low} - {setting.high}")
+        for option in options(rules, name, language):
+            mark = "*" if option.chosen else "-" if option.findings else " "
+            why = ""
+            if option.findings:
+                clauses = dict.fromkeys(found.clause for found in option.findings if found.clause != name)
+                why = "  " + speech.say("rules-barred", settings=", ".join(clauses or [name]))
+            lines.append(f"  {mark} {option.value}: {option.label}{why}")
+    return lines
+
+
+def _page(rules: RuleSet, language: str) -> str:
+    from stolik.server.pages.alone import page_alone
+
+    return page_alone(rules, language)

@@ -165,6 +165,8 @@ judge-out = The player goes out{ $multiplier ->
     [1] { "" }
    *[other] ; every count is multiplied by { $multiplier }
   }.
+judge-way = A player who goes out in this turn may do so, and that was possible: { $turn }
+judge-no-way = No way to go out exists: with these cards nobody could have gone out in this turn.
 judge-paid = Met: { $title } (§ { $clause })
 
 # A record
@@ -177,3 +179,12 @@ replay-stands = Every line stands: { $deals ->
    *[other] { $actions } actions
   }.
 replay-refused = Line { $line } does not stand: { $why }
+
+# Rules
+rules-differ = { $count ->
+    [0] The two tables play by the same rules.
+    [one] The two tables differ in one point.
+   *[other] The two tables differ in { $count } points.
+  }
+rules-no-clause = No such clause.
+rules-barred = (not now, because of { $settings })

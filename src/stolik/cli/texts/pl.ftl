@@ -170,6 +170,8 @@ judge-out = Gracz kończy rozdanie{ $multiplier ->
     [1] { "" }
    *[other] ; wszystko liczy się razy { $multiplier }
   }.
+judge-way = Wolno tak temu, kto w tej turze kończy, a dało się skończyć: { $turn }
+judge-no-way = Nie ma sposobu, żeby skończyć: z tymi kartami w tej turze nikt by nie skończył.
 judge-paid = Spełnione: { $title } (§ { $clause })
 
 # Zapis partii
@@ -184,3 +186,12 @@ replay-stands = Każdy wiersz się zgadza: { $deals ->
    *[many] { $actions } ruchów
   }.
 replay-refused = Wiersz { $line } się nie zgadza: { $why }
+
+# Zasady
+rules-differ = { $count ->
+    [0] Oba stoły grają według tych samych zasad.
+    [one] Te dwa stoły różnią się w jednym punkcie.
+   *[many] Te dwa stoły różnią się w { $count } punktach.
+  }
+rules-no-clause = Nie ma takiego punktu.
+rules-barred = (teraz nie, z powodu: { $settings })

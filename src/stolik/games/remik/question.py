@@ -138,7 +138,8 @@ FIELDS = ("rules", "hand", "opened", "own", "pile", "first turn", "turn")
 """Fields of a question's text; besides, ``table`` with a letter names a meld."""
 
 MAX_QUESTION = 20_000
-_YES = {"yes": True, "true": True, "1": True, "on": True, "no": False, "false": False, "0": False, "": False}
+_YES = dict.fromkeys(("yes", "true", "1", "on", "tak", "evet", "კი"), True)
+_NO = dict.fromkeys(("no", "false", "0", "", "nie", "hayır", "არა"), False)
 
 
 def read_fields(text: str) -> dict[str, str]:
@@ -160,14 +161,14 @@ def read_fields(text: str) -> dict[str, str]:
                 f"{line.strip()[:60]!r}: expected {', '.join(FIELDS)} or table LETTER, then a colon",
             )
         if name in found:
-            raise QuestionError(f"line {number}", f"{name} is said twice")
+            raise QuestionError(f"line {number}", f"{name} stands twice")
         found[name] = value.strip()
     return found
 
 
 def read_flag(text: str, field: str) -> bool:
     """Yes or no; QuestionError otherwise."""
-    value = _YES.get(text.strip().lower())
+    value = {**_YES, **_NO}.get(text.strip().lower())
     if value is None:
         raise QuestionError(field, f"{text.strip()[:40]!r}: expected yes or no")
     return value
@@ -303,10 +304,15 @@ def known_cards(text: str, field: str) -> tuple[Card, ...]:
     try:
         cards = parse_cards(text)
     except TextError as error:
-        raise QuestionError(field, f"expected {error.expected}", error.position) from None
+        raise QuestionError(field, _expected(error), error.position) from None
     if any(card.suit is None and not card.is_joker for card in cards):
         raise QuestionError(field, "expected known cards", text.find("?"))
     return cards
+
+
+def _expected(error: TextError) -> str:
+    """What was found and what was expected, in a line that a terminal can show."""
+    return f"{error.text[:60]!r}: expected {error.expected}"
 
 
 def check_deck(rules: RuleSet, cards: Iterable[Card], at_least: int = 0) -> None:
@@ -335,7 +341,7 @@ def _check_table(melds: tuple[tuple[str, str], ...], own: tuple[str, ...]) -> No
             raise QuestionError("table", f"two melds are called {name}", code="table")
     for name in own:
         if name not in names:
-            raise QuestionError("own", f"no meld {name[:40]!r} lies on the table", code="table")
+            raise QuestionError("own", f"there is no meld {name[:40]!r} on the table", code="table")
 
 
 def _is_name(name: str) -> bool:
@@ -349,7 +355,7 @@ def _meld_cards(text: str, field: str, rules: RuleSet) -> Iterable[Any]:
     try:
         parse_meld(text)
     except TextError as error:
-        raise QuestionError(field, f"expected {error.expected}", error.position) from None
+        raise QuestionError(field, _expected(error), error.position) from None
     try:
         return conform.read_table_meld(text, rules).cards
     except ValueError as error:
