@@ -63,6 +63,9 @@ class Measures(Protocol):
     def seats(self) -> Mapping[str, Measure]:
         """Figures of each player."""
 
+    def place(self, rules: RuleSet, number: int) -> int:
+        """Which deal of a match (from 0) stands for the contest's deal of this number."""
+
     def of_deal(self, deal: PlayedDeal) -> Figures:
         """What this deal adds."""
 
@@ -79,6 +82,10 @@ class PointsAlone:
         "total": Measure("points a match"),
         "first": Measure("matches won", share=True),
     }
+
+    def place(self, rules: RuleSet, number: int) -> int:  # noqa: ARG002 - a match without end has room for all
+        """The deal itself."""
+        return number
 
     def of_deal(self, deal: PlayedDeal) -> Figures:
         """Points of the deal."""

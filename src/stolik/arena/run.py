@@ -106,7 +106,8 @@ def _cluster(contest: Contest, spec: Spec, rules: RuleSet, number: int) -> Clust
         if contest.matches:
             play = play_match(spec, rules, players, seed)
         else:
-            play = play_deal(spec, rules, players, number % len(seating), number, seed)
+            place = meter.place(rules, number)
+            play = play_deal(spec, rules, players, number % len(seating), place, seed)
         for deal in play.deals:
             _add(cluster, seating, meter.of_deal(deal))
             for decision in deal.decisions:

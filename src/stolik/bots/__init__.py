@@ -16,7 +16,13 @@ __all__ = ["AnyBot", "Bot", "UnknownBot", "bot", "levels"]
 
 _LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
     "remik": {"random": "remik_random:RemikRandom", "greedy": "remik_greedy:RemikGreedy"},
-    "jokeri": {"random": "any_legal:JokeriRandom"},
+    "jokeri": {
+        "random": "any_legal:JokeriRandom",
+        "greedy": "jokeri_greedy:JokeriGreedy",
+        "quick": "jokeri_search:JokeriQuick",
+        "steady": "jokeri_search:JokeriSteady",
+        "deep": "jokeri_search:JokeriDeep",
+    },
 }
 """For each game its levels, worst to best, as ``module:class``."""
 

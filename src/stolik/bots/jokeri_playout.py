@@ -7,11 +7,12 @@ greedy bot plays it as it stands; the searching bots finish with it every line t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 from ..core.cards import Suit
-from ..tricks.fast import HIGH, LANE, LEAVE, LOW, NO_LEAD, STANDARD, SUIT, TAKE
+from ..tricks.fast import HIGH, LANE, LEAVE, LOW, NO_LEAD, STANDARD, SUIT, TAKE, led_suit
 from ..tricks.trick import TrickLaw
 
 PLAYERS: Final = 4
@@ -45,8 +46,7 @@ def deal_of(law: TrickLaw, trump: Suit | None) -> Deal:
 
 def answers(deal: Deal, hand: int, lead: int) -> int:
     """The standard cards that the hand may play to this lead, as a bit set."""
-    suit = lead // LANE if lead < TAKE else (lead - HIGH) & 3
-    same = hand & SUIT[suit]
+    same = hand & SUIT[led_suit(lead)]
     if same:
         if lead >= HIGH and (deal.high_asks if lead < LOW else deal.low_asks):
             return 1 << (same.bit_length() - 1)
@@ -78,8 +78,29 @@ def sure(deal: Deal, hand: int, alive: int) -> int:
     return out
 
 
+def wants(deal: Deal, hand: int, need: int, left: int, alive: int, rescue: bool, rival: bool) -> bool:
+    """Whether the policy wants this trick, with ``need`` of ``left`` tricks still to be taken.
+
+    Whose promise is lost spoils: it takes from a ``rival``, who has the trick as it lies and needs it; and
+    ``rescue`` tells that one trick at least would save it from the penalty for none.
+    """
+    if need <= 0:
+        return need < 0 and rival
+    if need > left:
+        return rescue or rival
+    return need == left or need > sure(deal, hand, alive)
+
+
 def follow(
-    deal: Deal, hand: int, lead: int, wins: int, joker_wins: bool, later: int, want: bool, need: int, left: int,
+    deal: Deal,
+    hand: int,
+    lead: int,
+    wins: int,
+    joker_wins: bool,
+    later: int,
+    want: bool,
+    need: int,
+    left: int,
     alive: int,
 ) -> int:
     """The card that the policy plays to a trick.
@@ -96,7 +117,7 @@ def follow(
     if want:
         if high:
             card = high.bit_length() - 1
-            if later == 0 or high & deal.trumps and not ABOVE[card] & ~high & alive and lead < TAKE and lead // LANE != deal.trump:
+            if later == 0 or (card // LANE == deal.trump and led_suit(lead) != deal.trump):
                 return (high & -high).bit_length() - 1
             if joker and joker_wins and need >= left and deal.beating[card] & alive:
                 return TAKE
@@ -193,8 +214,8 @@ def lead_card(deal: Deal, hand: int, want: bool, need: int, left: int, alive: in
             worth -= 6
         if worth > most:
             best, most = card, worth
-    if joker and (best < 0 or most < 0 and need <= 0):
-        return LOW + _busiest(deal, alive)
+    if joker and (best < 0 or (most < 0 and need <= 0)):
+        return LOW + _busiest(alive)
     return best
 
 
@@ -211,7 +232,7 @@ def _pull(deal: Deal, standard: int, alive: int) -> int:
     return best
 
 
-def _busiest(deal: Deal, alive: int) -> int:
+def _busiest(alive: int) -> int:
     """The suit of which others hold most, so that somebody beats a joker led low."""
     best, most = 0, -1
     for suit in range(4):
@@ -222,10 +243,18 @@ def _busiest(deal: Deal, alive: int) -> int:
 
 
 def play_out(
-    deal: Deal, hands: list[int], leader: int, trick: list[int], taken: list[int], bids: list[int],
-    shtanga: bool,
+    deal: Deal,
+    hands: list[int],
+    leader: int,
+    trick: list[int],
+    taken: list[int],
+    bids: Sequence[int],
+    rescue: int,
 ) -> None:
-    """Play a deal to its end by the policy, in place; ``trick`` and ``leader`` as in `fast.Table`."""
+    """Play a deal to its end by the policy, in place; ``trick`` and ``leader`` as in `fast.Table`.
+
+    ``rescue`` is 2 where every trick pays, 1 where having none at all is punished, else 0.
+    """
     count = len(trick)
     left = max(map(int.bit_count, hands))
     alive_all = (hands[0] | hands[1] | hands[2] | hands[3]) & STANDARD
@@ -251,21 +280,12 @@ def play_out(
             hand = hands[seat]
             alive = alive_all & ~hand
             need = bids[seat] - taken[seat]
-            if need <= 0:
-                want = False
-                if need < 0 and count:
-                    other = (leader + at) & 3
-                    want = taken[other] < bids[other]
-            elif need > left:
-                want = taken[seat] == 0 and shtanga
-                if not want:
-                    if count:
-                        other = (leader + at) & 3
-                        want = taken[other] < bids[other]
-            elif need == left:
-                want = True
-            else:
-                want = need > sure(deal, hand, alive)
+            rival = False
+            if count:
+                taker = (leader + at) & 3
+                rival = taken[taker] < bids[taker]
+            saves = rescue > 1 or (rescue > 0 and taken[seat] == 0)
+            want = wants(deal, hand, need, left, alive, saves, rival)
             if count:
                 code = follow(deal, hand, lead, wins, joker_wins, 3 - count, want, need, left, alive)
                 if code < TAKE:

@@ -149,7 +149,7 @@ def _packed(hands: Sequence[int]) -> tuple[int, ...]:
     return tuple(key)
 
 
-def _distinct(codes: Sequence[int], alive: int, trump: Suit | None) -> list[int]:
+def distinct(codes: Sequence[int], alive: int, trump: Suit | None) -> list[int]:
     """Of legal codes those that differ.
 
     ``alive`` are the standard cards in the other hands and in the trick. Cards of one suit with none of those
@@ -188,7 +188,7 @@ class _Search:
         for seat, hand in enumerate(hands):
             if seat != mover:
                 alive |= hand
-        return _distinct(codes, alive, self.table.trump)
+        return distinct(codes, alive, self.table.trump)
 
     def stronger(self, code: int, lead: int, best: int) -> int | None:
         """The power of a code if it takes over from a best power so far, else None."""

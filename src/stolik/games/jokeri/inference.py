@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TypeVar
 
 from stolik.core.cards import JOKER, Card, Suit
 from stolik.core.cardset import CardSet
@@ -16,6 +17,8 @@ from stolik.games.jokeri.view import View
 from stolik.tricks.trick import Call, Play, TrickLaw, strength
 
 _TRIES = 100
+AnyCard = TypeVar("AnyCard", bound=Hashable)
+"""A card in whatever form, here or in the integers of a search."""
 
 
 def tricks_played(view: View) -> tuple[tuple[tuple[int, Play], ...], ...]:
@@ -136,21 +139,24 @@ def share_out(
             dealt[rng.choice(room)].append(card)
         else:
             return dealt
-    return match_up(rng.shuffled(cards), bins, fits)
+    return match_up(rng.shuffled(cards), [size for size, _ in bins], fits)
 
 
 def match_up(
-    cards: Sequence[Card], bins: Sequence[tuple[int, frozenset[Card]]], fits: dict[Card, list[int]]
-) -> list[list[Card]]:
-    """Some way to deal the cards into the bins that each fits, by augmenting paths; ValueError if none is."""
-    dealt: list[list[Card]] = [[] for _ in bins]
+    cards: Sequence[AnyCard], sizes: Sequence[int], fits: Mapping[AnyCard, Sequence[int]]
+) -> list[list[AnyCard]]:
+    """Some way to deal the cards into bins of these sizes, each card into one that it fits.
 
-    def place(card: Card, tried: set[int]) -> bool:
+    By augmenting paths; ValueError if there is no way.
+    """
+    dealt: list[list[AnyCard]] = [[] for _ in sizes]
+
+    def place(card: AnyCard, tried: set[int]) -> bool:
         for at in fits[card]:
             if at in tried:
                 continue
             tried.add(at)
-            if len(dealt[at]) < bins[at][0]:
+            if len(dealt[at]) < sizes[at]:
                 dealt[at].append(card)
                 return True
             for moved in tuple(dealt[at]):

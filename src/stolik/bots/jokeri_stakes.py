@@ -1,0 +1,98 @@
+"""What the tricks of each player are worth to one seat: points, the promise's part in a premium, spoiling."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from ..games.jokeri.kinds import PLAYERS, Slot
+from ..games.jokeri.rules.erase import struck
+from ..games.jokeri.rules.length import schedule, sets_of
+from ..games.jokeri.rules.premium import has_premium
+from ..games.jokeri.rules.premium_crowd import rewarded
+from ..games.jokeri.rules.premium_last import counting_deals
+from ..games.jokeri.rules.premium_min import least_premium
+from ..games.jokeri.rules.teams import partner
+from ..games.jokeri.scoring import Outcome, score
+from ..games.jokeri.view import View
+from ..rulekit.ruleset import RuleSet
+
+KEPT: Final = 0.6
+"""How often a promise is kept, as a guess about deals that are not seen."""
+SPITE: Final = 1 / 3
+"""What a point of each opponent costs, in own points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One player in the running set: the chance that he kept all promises so far, and his best score."""
+
+    clean: float
+    best: float
+
+
+class Stakes:
+    """The stakes of a deal as one seat sees them."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self._rules: RuleSet = view.rules
+        self._me = view.seat
+        self._mate = partner(view.rules, view.seat)
+        self._slot: Slot = view.slot
+        deals = sets_of(view.rules)[view.slot.set - 1]
+        self._at = view.number - schedule(view.rules).index(deals[0])
+        self._after = len(deals) - 1 - self._at
+        self._counts = self._at < counting_deals(view.rules, len(deals))
+        self._usual = 50.0 + 50.0 * round(0.3 * max(slot.cards for slot in deals))
+        self._seats = tuple(
+            Standing(KEPT**self._at, self._usual if self._at else 0.0) for _ in range(PLAYERS)
+        )
+        self._known: dict[tuple[int, int | None], tuple[float, ...]] = {}
+
+    def table(self, seat: int, bid: int | None) -> tuple[float, ...]:
+        """By the tricks that this player ends with, what they are worth to the seat of the view."""
+        known = self._known.get((seat, bid))
+        if known is None:
+            known = self._known[seat, bid] = self._table(seat, bid)
+        return known
+
+    def _table(self, seat: int, bid: int | None) -> tuple[float, ...]:
+        out = []
+        for taken in range(self._slot.cards + 1):
+            points = points_of(self._rules, self._slot, bid, taken)
+            worth = self._share(seat) * points
+            if bid == taken:
+                worth += self._kept(seat, points)
+            out.append(worth)
+        return tuple(out)
+
+    def _share(self, seat: int) -> float:
+        """What one point of this player is worth."""
+        if seat in (self._me, self._mate):
+            return 1.0
+        return -SPITE if self._mate is None else -1.0
+
+    def _kept(self, seat: int, points: float) -> float:
+        """What it is worth that this player keeps his promise, beside the points."""
+        if not self._slot.form.has_bids:
+            return 0.0
+        chance = self._seats[seat].clean * KEPT**self._after
+        best = max(
+            self._seats[seat].best, points if self._counts else 0.0, self._usual if self._after else 0.0
+        )
+        worth = 0.0
+        earners = rewarded(self._rules, frozenset((seat,)))
+        if seat in earners and has_premium(self._rules):
+            worth += self._share(seat) * max(best, least_premium(self._rules))
+        for other in struck(self._rules, frozenset((seat,)), earners):
+            fails = 1 - self._seats[other].clean * KEPT ** (self._after + 1)
+            worth -= self._share(other) * fails * max(self._seats[other].best, 0.0)
+        return chance * worth
+
+
+@cache
+def points_of(rules: RuleSet, slot: Slot, bid: int | None, taken: int) -> int:
+    """The deal's points for a bid and the tricks taken."""
+    return score(rules, slot, Outcome(bid, taken))[0]
