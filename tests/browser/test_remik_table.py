@@ -23,7 +23,8 @@ def table(page, shared_server):
 def test_the_first_deal_is_on_the_screen_within_five_seconds(page, shared_server):
     page.goto(shared_server.url)
     page.click("[data-play=remik]")
-    page.wait_for_selector(".remik .hand-area", timeout=5000)
+    # Thirteen cards; or the pack to cut, where the player sits so.
+    page.wait_for_selector(".remik [data-card], .cut", timeout=5000)
 
 
 def test_a_whole_deal_by_taps(page, shared_server):
@@ -63,11 +64,12 @@ def test_a_refused_turn_says_why_and_keeps_the_cards(table):
     assert len(said.inner_text()) > 20
     assert page.locator(f'[data-card="{card}"][aria-pressed=true]').count() == 1
     link = said.locator(".clause-link").first
-    title = link.inner_text().removeprefix("§").strip()
+    cited = link.inner_text()
+    assert re.fullmatch(r"§ \D+ \d+", cited)
     link.click()
     clause = page.locator("dialog[open]")
-    assert clause.locator("h2").inner_text() == title
-    assert len(clause.locator("p").first.inner_text()) > 40
+    assert clause.locator("p").first.inner_text() == cited
+    assert len(clause.locator("p").nth(1).inner_text()) > 40
     address = clause.locator("a").get_attribute("href")
     assert re.fullmatch(r"/rules/remik/silesian#[a-z_]+-\d+", address)
     page.keyboard.press("Escape")
@@ -136,6 +138,66 @@ def _drag(page, card, target):
     page.mouse.move(start["x"] + 20, start["y"] - 10, steps=3)
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
     page.mouse.up()
+
+
+class Finger:
+    """A finger on the glass, as Chromium itself would report it."""
+
+    def __init__(self, page):
+        self.line = page.context.new_cdp_session(page)
+
+    def _say(self, kind, *points):
+        at = [{"x": x, "y": y} for x, y in points]
+        self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    def drag(self, start, end):
+        self._say("touchStart", start)
+        for step in range(1, 9):
+            part = step / 8
+            self._say("touchMove", tuple(a + (b - a) * part for a, b in zip(start, end, strict=True)))
+        self._say("touchEnd")
+
+    def tap(self, at):
+        self._say("touchStart", at)
+        self._say("touchEnd")
+
+
+def _middle(locator):
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_finger_sorts_and_the_next_tap_counts(table):
+    page, finger = table.page, Finger(table.page)
+    code = table.hand[-1]
+    finger.drag(_middle(page.locator("[data-card]").last), _middle(page.locator("[data-card]").first))
+    page.wait_for_function("code => document.querySelector('[data-card]').dataset.card === code", arg=code)
+    table.drop_picks()
+    finger.tap(_middle(page.locator("[data-card]").nth(3)))
+    page.wait_for_selector("[data-card][aria-pressed=true]")
+    assert page.locator("[data-card]").nth(3).get_attribute("aria-pressed") == "true"
+
+
+def test_a_finger_draws_from_the_stock(table):
+    page, finger = table.page, Finger(table.page)
+    before = len(table.hand)
+    finger.drag(_middle(page.locator("[data-spot=stock]")), _middle(page.locator("[data-card]").nth(2)))
+    page.wait_for_selector("[data-act=discard]")
+    page.wait_for_function(
+        "count => document.querySelectorAll('[data-card]').length === count", arg=before + 1
+    )
+
+
+def test_a_finger_opens_the_pile_and_it_stays_open(table):
+    page, finger = table.page, Finger(table.page)
+    while page.locator("[data-spot=pile] .deep").count() == 0:
+        table.turn()
+        table.wait_for_my_move()
+        assert table.phase == "playing", "the deal ended before a second discard"
+    finger.tap(_middle(page.locator("[data-spot=pile]")))
+    page.wait_for_selector("dialog[open] .fan-out")
+    page.wait_for_timeout(400)
+    assert page.locator("dialog[open] .fan-out").is_visible()
 
 
 def test_the_server_dies_in_mid_deal_and_nothing_is_lost(page, server):

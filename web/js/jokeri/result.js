@@ -20,7 +20,7 @@ export function ResultSheet() {
       <tbody>${points.map(
         (score, seat) => html`<tr class=${bids?.[seat] === result.taken[seat] ? "kept-row" : ""}><th scope="row">${seatName(seat)}</th>
           <td>${bids?.[seat] ?? "·"}</td><td>${result.taken[seat]}</td>
-          <td><b>${score > 0 ? `+${score}` : score}</b>${result.because?.[seat] && html`<br /><${ClauseLink} id=${result.because[seat]} />`}</td></tr>`,
+          <td><b>${score > 0 ? `+${score}` : score}</b>${result.because?.[seat] && html`<br /><${ClauseLink} id=${result.because[seat]} named />`}</td></tr>`,
       )}</tbody></table>
     ${sheet && html`<p class="totals">${t("score-total")}: ${sheet.totals.map((/** @type {number} */ total, /** @type {number} */ seat) => `${seatName(seat)} ${total}`).join(" · ")}</p>`}
     ${phase === "over" && html`<${ScoreTable} />`}

@@ -31,7 +31,7 @@ export function JokerSheet() {
                 <span class=${`card-chip suit-${suit}`}><${Pip} suit=${suit} /></span>${suit === trump && html`<small class="trump-mark">${t("trump")}</small>`}</button>`)}</div></section>`,
         )
       : html`<div class="pair">${plays.map((play) => html`<button type="button" key=${play} class="act wide" data-play=${play} onClick=${() => choose(play)}>${t(play === "*+" ? "joker-take" : "joker-leave")}</button>`)}</div>`}
-    <p class="note">${isLeading && html`<${ClauseLink} id="high_joker_demand" /> · <${ClauseLink} id="low_joker_demand" /> · `}<${ClauseLink} id="high_joker_vs_trump" /> · <${ClauseLink} id="second_joker" /></p>
+    <p class="note">${isLeading && html`<${ClauseLink} id="high_joker_demand" named /> · <${ClauseLink} id="low_joker_demand" named /> · `}<${ClauseLink} id="high_joker_vs_trump" named /> · <${ClauseLink} id="second_joker" named /></p>
   <//>`;
 }
 

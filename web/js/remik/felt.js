@@ -7,7 +7,7 @@ import { spoken } from "../speech.js";
 import { isMyTurn, table, view } from "../table/store.js";
 import { LastMoves } from "../table/log.js";
 import { t } from "../text.js";
-import { drag } from "../table/drag.js";
+import { drag, dragging } from "../table/drag.js";
 import * as moves from "./moves.js";
 import * as turn from "./turn.js";
 import { meldSpoken } from "./words.js";
@@ -40,6 +40,11 @@ function Melds() {
     const last = box.current?.querySelector(".provisional");
     last?.scrollIntoView({ block: "nearest" });
   }, [provisional.length]);
+  const hot = turn.choices.value.filter((choice) => choice.ok && choice.meld && choice.kind !== "clear").map((choice) => choice.meld).join();
+  useEffect(() => {
+    // A meld that glows below the edge would glow for nobody.
+    if (turn.picked.value.size) box.current?.querySelector(".hot")?.scrollIntoView({ block: "nearest" });
+  }, [hot]);
   return html`<div class="melds-area" ref=${box} data-drop="table" tabindex="-1" id="melds">
     ${!all.length && html`<p class="empty">${t(isMyTurn.value && turn.picked.value.size > 2 ? "melds-drop-here" : "melds-empty")}</p>`}
     ${owners.map((owner) => {
@@ -60,6 +65,23 @@ function pileTop() {
   return turn.steps.value.includes("take") ? (pile[1] ?? null) : (pile[0] ?? null);
 }
 
+/** Keys of the piles in a drag; cards of the hand count from 1. */
+const PILE_KEYS = { stock: -1, pile: -2 };
+
+/** A pile that can be tapped, or dragged to the hand. @param {"stock"|"pile"} from @param {() => void} tap */
+function draggable(from, tap) {
+  const key = PILE_KEYS[from];
+  const moving = drag.value?.keys.has(key) ? drag.value : null;
+  return {
+    style: moving ? `transform: translate(${moving.dx}px, ${moving.dy}px)` : undefined,
+    ...dragging({
+      tap,
+      start: () => new Set([key]),
+      drop: (over) => (over === "hand" || over?.startsWith("card:")) && moves.dropOnHand(from),
+    }),
+  };
+}
+
 function Piles() {
   const { stock, pile_count: count } = view.value;
   const top = pileTop();
@@ -67,13 +89,13 @@ function Piles() {
   const canDraw = moves.mustDraw();
   const takes = turn.choicesOf("take")[0];
   return html`<div class="piles">
-    <button type="button" class=${classes("pile", canDraw && "hot")} data-spot="stock" onClick=${moves.draw}
+    <button type="button" class=${classes("pile", canDraw && "hot", drag.value?.keys.has(PILE_KEYS.stock) && "dragged")} data-spot="stock" ...${draggable("stock", moves.draw)}
       aria-label=${t("stock-label", { count: stock })}>
       <${Back} extra=${stock > 1 ? "deep" : ""} /><span class="pile-name" aria-hidden="true">${t("stock-name", { count: stock })}</span>
     </button>
     <button type="button" data-drop="pile" data-spot="pile"
-      class=${classes("pile", canDraw && takes?.ok && "hot", drag.value && "target", drag.value?.over === "pile" && "over")}
-      onClick=${moves.tapPile}
+      class=${classes("pile", drag.value?.keys.has(PILE_KEYS.pile) && "dragged", canDraw && takes?.ok && "hot", [...(drag.value?.keys ?? [])].some((key) => key > 0) && "target", drag.value?.over === "pile" && "over")}
+      ...${draggable("pile", moves.tapPile)}
       aria-label=${top ? t("pile-label", { card: spoken(top), count: left }) : left ? t("pile-label-hidden", { count: left }) : t("pile-label-empty")}>
       ${top ? html`<${Card} code=${top} extra=${left > 1 ? "deep" : ""} />` : html`<span class=${classes("card", left ? "back" : "none")} aria-hidden="true"></span>`}
       <span class="pile-name" aria-hidden="true">${t("pile-name", { count: left })}</span>

@@ -2,20 +2,20 @@
 /** A clause of this table's rules, and refusals in words with their clauses a tap away. */
 import { html } from "../lib.js";
 import { t } from "../text.js";
-import { clauseOf, refusal, rulesAddress, rulesInForce } from "./rules.js";
+import { citation, clauseOf, refusal, rulesAddress, rulesInForce } from "./rules.js";
 import { openSheet, Sheet } from "./sheets.js";
 
-/** "§ Opening 2": the clause by section and number. @param {{id: string}} props */
-export function ClauseLink({ id }) {
-  const clause = clauseOf(id);
+/** "§ Opening 2", or the clause's title: a tap opens its text. @param {{id: string, named?: boolean}} props */
+export function ClauseLink({ id, named = false }) {
   return html`<button type="button" class="clause-link" onClick=${() => openSheet("clause", { id })}>
-    <span aria-hidden="true">§ </span>${clause.title}</button>`;
+    <span aria-hidden="true">§ </span>${named ? clauseOf(id).title : citation(id)}</button>`;
 }
 
 /** @param {{id: string}} props */
 export function ClauseSheet({ id }) {
   const clause = clauseOf(id);
   return html`<${Sheet} kind="clause" title=${clause.title}>
+    <p class="note">§ ${citation(id)}</p>
     ${clause.text.split("\n\n").map((part) => html`<p>${part}</p>`)}
     <p><a href=${rulesAddress(rulesInForce.value, clause)} target="_blank" rel="noopener">${t("see-in-rules")}</a></p>
   <//>`;

@@ -4,7 +4,7 @@ import { effect, signal } from "../lib.js";
 import { language } from "../settings.js";
 import { clauseText, knowSettings, loadRuleTexts } from "../text.js";
 
-/** @typedef {{clause: string, section: string, number: number, title: string, text: string}} Clause */
+/** @typedef {{clause: string, section: string, sectionTitle: string, number: number, title: string, text: string}} Clause */
 
 /** @type {import("../lib.js").Signal<Map<string, Clause>>} */
 const clauses = signal(new Map());
@@ -40,7 +40,7 @@ async function fetchBook(text, tongue) {
     const book = await answer.json();
     const found = new Map();
     for (const section of book.sections)
-      for (const clause of section.clauses) found.set(clause.clause, { ...clause, section: section.id });
+      for (const clause of section.clauses) found.set(clause.clause, { ...clause, section: section.id, sectionTitle: section.title });
     clauses.value = found;
     ruleLabel.value = book.label?.[tongue] ?? book.label?.en ?? null;
     if (book.settings) knowSettings(book.settings);
@@ -56,11 +56,18 @@ export function clauseOf(id) {
     clauses.value.get(id) ?? {
       clause: id,
       section: "",
+      sectionTitle: "",
       number: 0,
       title: clauseText(game, id, "title") ?? id.replaceAll("_", " "),
       text: clauseText(game, id, "text") ?? "",
     }
   );
+}
+
+/** A clause as one cites it: "Opening 2"; its title while its number is not known. @param {string} id */
+export function citation(id) {
+  const clause = clauseOf(id);
+  return clause.number ? `${clause.sectionTitle} ${clause.number}` : clause.title;
 }
 
 /** A finding in a sentence. @param {import("../types.js").Finding} finding */
