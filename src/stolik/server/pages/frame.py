@@ -26,8 +26,8 @@ from ..catalogue import Games
 from ..desk import Desk
 
 Asked = Request[Any, Any, State]
-HTML = "text/html; charset=utf-8"
-TEXT = "text/plain; charset=utf-8"
+HTML = "text/html"  # the framework adds the charset, which is UTF-8
+TEXT = "text/plain"
 
 _UNPRINTABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]")
 LANGUAGE_NAMES: Mapping[str, str] = {"pl": "Polski", "en": "English", "tr": "Türkçe", "ka": "ქართული"}
@@ -180,6 +180,13 @@ class Page:
     def card(self, card: Card) -> str:
         """A card as its sign."""
         return card_sign(card, self.language)
+
+    def game_name(self, game: str) -> str:
+        """What a game is called; one that the pages have no word for goes by its code name."""
+        try:
+            return self.say(f"game-{game}")
+        except KeyError:
+            return game.capitalize()
 
     def preset_name(self, rules: RuleSet) -> str:
         """What the preset is called."""
