@@ -183,10 +183,17 @@ class Page:
 
     def game_name(self, game: str) -> str:
         """What a game is called; one that the pages have no word for goes by its code name."""
+        return self._named("game", game)
+
+    def level_name(self, level: str) -> str:
+        """Bots of a level, in words."""
+        return self._named("level", level)
+
+    def _named(self, kind: str, name: str) -> str:
         try:
-            return self.say(f"game-{game}")
+            return self.say(f"{kind}-{name}")
         except KeyError:
-            return game.capitalize()
+            return name.capitalize()
 
     def preset_name(self, rules: RuleSet) -> str:
         """What the preset is called."""

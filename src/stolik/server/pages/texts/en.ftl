@@ -111,12 +111,14 @@ start-title = Start a table with these rules
 start-players = Players
 start-others = The others
 start-friends = friends, by link
-start-bots = bots
+level-random = bots that play at random
+level-greedy = bots
+level-quick = quick bots
+level-steady = steady bots
+level-deep = bots that think long
+level-search = strong bots
 start-do = Start the table
 start-trouble = The table could not be started. Try again in a moment.
-level-greedy = quick
-level-random = beginner
-level-search = strong
 
 ## Referee
 referee-title = Ask the referee

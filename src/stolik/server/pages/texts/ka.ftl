@@ -98,12 +98,14 @@ start-title = დაიწყეთ თამაში ამ წესები
 start-players = მოთამაშე
 start-others = დანარჩენები
 start-friends = მეგობრები, ბმულით
-start-bots = ბოტები
+level-random = შემთხვევით მოთამაშე ბოტები
+level-greedy = ბოტები
+level-quick = სწრაფი ბოტები
+level-steady = მშვიდი ბოტები
+level-deep = დიდხანს მოფიქრალი ბოტები
+level-search = ძლიერი ბოტები
 start-do = მაგიდის გახსნა
 start-trouble = მაგიდა ვერ გაიხსნა. სცადეთ ცოტა ხანში.
-level-greedy = სწრაფი
-level-random = დამწყები
-level-search = ძლიერი
 
 ## მსაჯი
 referee-title = ჰკითხე მსაჯს

@@ -112,12 +112,14 @@ start-title = Zacznij grę według tych zasad
 start-players = Graczy
 start-others = Pozostali
 start-friends = znajomi, przez link
-start-bots = boty
+level-random = boty grające na chybił trafił
+level-greedy = boty
+level-quick = szybkie boty
+level-steady = równe boty
+level-deep = długo myślące boty
+level-search = mocne boty
 start-do = Otwórz stół
 start-trouble = Nie udało się otworzyć stołu. Spróbuj za chwilę.
-level-greedy = szybkie
-level-random = początkujące
-level-search = mocne
 
 ## Sędzia
 referee-title = Zapytaj sędziego

@@ -98,12 +98,14 @@ start-title = Bu kurallarla masa aç
 start-players = Oyuncu
 start-others = Ötekiler
 start-friends = arkadaşlar, bağlantıyla
-start-bots = botlar
+level-random = rastgele oynayan botlar
+level-greedy = botlar
+level-quick = hızlı botlar
+level-steady = dengeli botlar
+level-deep = uzun düşünen botlar
+level-search = güçlü botlar
 start-do = Masayı aç
 start-trouble = Masa açılamadı. Biraz sonra yeniden deneyin.
-level-greedy = hızlı
-level-random = acemi
-level-search = güçlü
 
 ## Hakem
 referee-title = Hakeme sor
