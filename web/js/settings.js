@@ -14,6 +14,14 @@ function browserLanguage() {
   return "en";
 }
 
+/** The address of a page that the server writes, in the language chosen here where the browser asks for another.
+ * @param {string} path it may end in an anchor */
+export function pageAddress(path) {
+  if (language.value === browserLanguage()) return path;
+  const [page, anchor] = path.split("#");
+  return `${page}?lang=${language.value}${anchor ? `#${anchor}` : ""}`;
+}
+
 /** @template T @param {string} name @param {T} otherwise */
 function setting(name, otherwise) {
   const made = signal(recall(`set.${name}`, otherwise));

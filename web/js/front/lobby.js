@@ -5,7 +5,8 @@ import { recall, remember } from "../memory.js";
 import { loadRuleTexts, ruleText, t } from "../text.js";
 import { Choose } from "../table/settings-sheet.js";
 import { Sheet } from "../table/sheets.js";
-import { fetchGames, makeTable } from "./make.js";
+import { pageAddress } from "../settings.js";
+import { fetchGames, fetchRules, makeTable, QUICK } from "./make.js";
 
 /** @param {string} game @param {string} preset */
 const presetLabel = (game, preset) => ruleText(game, `preset-${preset}`) ?? (t(`preset-${preset}`) || preset);
@@ -13,11 +14,13 @@ const presetLabel = (game, preset) => ruleText(game, `preset-${preset}`) ?? (t(`
 /** @param {string} level */
 const levelLabel = (level) => t(`level-${level}`) || `${t("bot")}: ${level}`;
 
-export function Lobby() {
+/** @param {{rules?: string, size?: number, others?: string|null}} props rules made elsewhere, with so many seats */
+export function Lobby({ rules = "", size: wanted = 0, others = null }) {
+  const [own, setOwn] = useState(/** @type {import("./make.js").Preset|null} */ (null));
   const [games, setGames] = useState(/** @type {import("./make.js").Game[]} */ ([]));
-  const [game, setGame] = useState(recall("lobby.game", "remik"));
+  const [game, setGame] = useState(rules ? rules.split("/")[0] : recall("lobby.game", "remik"));
   const [preset, setPreset] = useState("");
-  const [seats, setSeats] = useState(/** @type {string[]} */ ([]));
+  const [seats, setSeats] = useState(/** @type {string[]} */ (Array.from({ length: Math.max(0, wanted - 1) }, () => others ?? "open")));
   const [name, setName] = useState(recall("name", ""));
   const [trouble, setTrouble] = useState(false);
   useEffect(() => {
@@ -25,9 +28,11 @@ export function Lobby() {
       setGames(found);
       found.forEach((one) => loadRuleTexts(one.game));
     }, () => setTrouble(true));
+    if (rules) fetchRules(rules).then(setOwn, () => setTrouble(true));
   }, []);
   const about = games.find((one) => one.game === game) ?? games[0];
-  const chosen = about?.presets.find((one) => one.preset === preset) ?? about?.presets[0];
+  const isOwn = own !== null && own.game === about?.game && !preset;
+  const chosen = isOwn ? own : (about?.presets.find((one) => one.preset === preset) ?? about?.presets.find((one) => one.rules === QUICK[about.game]?.rules) ?? about?.presets[0]);
   const players = chosen?.players ?? [];
   const size = players.includes(seats.length + 1) ? seats.length + 1 : (players.find((count) => count > 2) ?? players[0] ?? 2);
   const shown = Array.from({ length: size - 1 }, (_, at) => seats[at] ?? "open");
@@ -49,10 +54,15 @@ export function Lobby() {
     ${!about && !trouble && html`<p role="status">${t("lobby-loading")}</p>`}
     ${about &&
     html`<form class="lobby" onSubmit=${make}>
-      ${games.length > 1 && html`<${Choose} name="game" legend=${t("lobby-game")} value=${about.game} set=${setGame}
+      ${games.length > 1 && html`<${Choose} name="game" legend=${t("lobby-game")} value=${about.game} set=${(/** @type {string} */ value) => {
+          setGame(value);
+          setPreset("");
+        }}
         offered=${games.map((one) => [one.game, t(`front-${one.game}`) || one.game])} />`}
-      <${Choose} name="preset" legend=${t("lobby-preset")} value=${chosen?.preset ?? ""} set=${setPreset}
-        offered=${about.presets.map((one) => [one.preset, presetLabel(about.game, one.preset)])} />
+      <${Choose} name="preset" legend=${t("lobby-preset")} value=${isOwn ? "own" : (chosen?.preset ?? "")}
+        set=${(/** @type {string} */ value) => setPreset(value === "own" ? "" : value)}
+        offered=${[...(own?.game === about.game ? [["own", t("lobby-own", { code: own.code ?? "" })]] : []), ...about.presets.map((one) => [one.preset, presetLabel(about.game, one.preset)])]} />
+      <p><a href=${pageAddress("/house-rules")}>${t("lobby-house")}</a></p>
       ${players.length > 1 && html`<${Choose} name="size" legend=${t("lobby-seats")} value=${String(size)}
         set=${(/** @type {string} */ value) => setSeats(Array.from({ length: Number(value) - 1 }, (_, at) => seats[at] ?? "open"))}
         offered=${players.map((count) => [String(count), String(count)])} />`}

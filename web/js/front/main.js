@@ -2,22 +2,17 @@
 /** The front page: play now, make a table for friends, settle an argument. */
 import { Card } from "../card-view.js";
 import { html, render, signal, useEffect } from "../lib.js";
-import { LANGUAGES, language } from "../settings.js";
+import { LANGUAGES, language, pageAddress } from "../settings.js";
 import { LANGUAGE_NAMES, SettingsSheet, speak } from "../table/settings-sheet.js";
 import { opened, openSheet } from "../table/sheets.js";
 import { loadTexts, t } from "../text.js";
 import { Lobby } from "./lobby.js";
-import { lastTable, makeTable } from "./make.js";
+import { lastTable, makeTable, QUICK } from "./make.js";
 import { ARGUE, MORE } from "./pages.js";
 
 const starting = signal(false);
 const trouble = signal(false);
 
-/** Tables that one tap opens. @type {Record<string, {rules: string, seats: string[]}>} */
-const QUICK = {
-  remik: { rules: "remik/silesian", seats: ["me", "greedy", "greedy"] },
-  jokeri: { rules: "jokeri/classic", seats: ["me", "greedy", "greedy", "greedy"] },
-};
 /** Where Joker is the game of the country, it comes first. */
 const order = () => (["ka", "tr"].includes(language.value) ? ["jokeri", "remik"] : ["remik", "jokeri"]);
 
@@ -69,20 +64,24 @@ function Front() {
       <div class="offers">
         <button type="button" class="offer tap" data-act="friends" onClick=${() => openSheet("lobby")}>
           <span class="offer-title">${t("front-friends")}</span><span class="note">${t("front-friends-note")}</span></button>
-        <a class="offer tap" data-act="argue" href=${ARGUE}>
+        <a class="offer tap" data-act="argue" href=${pageAddress(ARGUE)}>
           <span class="offer-title">${t("front-argue")}</span><span class="note">${t("front-argue-note")}</span></a>
       </div>
     </main>
     <footer>
       <ul class="more">
-        ${MORE.map(([text, address]) => html`<li><a href=${address}>${t(text)}</a></li>`)}
+        ${MORE.map(([text, address]) => html`<li><a href=${pageAddress(address)}>${t(text)}</a></li>`)}
         <li><button type="button" class="linklike" onClick=${() => openSheet("settings")}>${t("settings")}</button></li>
       </ul>
       <${Languages} />
     </footer>
   </div>
-  ${opened.value.map((sheet) => (sheet.kind === "lobby" ? html`<${Lobby} key="lobby" />` : sheet.kind === "settings" ? html`<${SettingsSheet} key="settings" />` : null))}`;
+  ${opened.value.map((sheet) => (sheet.kind === "lobby" ? html`<${Lobby} key="lobby" ...${sheet} />` : sheet.kind === "settings" ? html`<${SettingsSheet} key="settings" />` : null))}`;
 }
+
+// The house-rules page sends people here with the rules that they made.
+const made = new URLSearchParams(location.search);
+if (made.get("rules")) openSheet("lobby", { rules: made.get("rules"), size: Number(made.get("players")), others: made.get("others") });
 
 await loadTexts();
 render(html`<${Front} />`, /** @type {Element} */ (document.getElementById("app")));

@@ -3,9 +3,15 @@
 import { recall, remember } from "../memory.js";
 
 /**
- * @typedef {{rules: string, preset: string, players: number[]}} Preset
+ * @typedef {{rules: string, game: string, preset: string, players: number[], code?: string}} Preset
  * @typedef {{game: string, levels: string[], presets: Preset[]}} Game
  */
+
+/** Tables that one tap opens. @type {Record<string, {rules: string, seats: string[]}>} */
+export const QUICK = {
+  remik: { rules: "remik/silesian", seats: ["me", "greedy", "greedy"] },
+  jokeri: { rules: "jokeri/classic", seats: ["me", "greedy", "greedy", "greedy"] },
+};
 
 /** Make a table and go to it. @param {string} rules @param {string[]} seats @param {string|null} name */
 export async function makeTable(rules, seats, name = null) {
@@ -27,6 +33,13 @@ export async function fetchGames() {
   const answer = await fetch("/api/rulesets");
   if (!answer.ok) throw new Error(`rulesets: ${answer.status}`);
   return (await answer.json()).games;
+}
+
+/** A rule set of one's own, by its text. @param {string} rules @returns {Promise<Preset>} */
+export async function fetchRules(rules) {
+  const answer = await fetch(`/api/rules?rules=${encodeURIComponent(rules)}`);
+  if (!answer.ok) throw new Error(`rules: ${answer.status}`);
+  return answer.json();
 }
 
 /** The table that this browser sat at last, if its seat is still known. */

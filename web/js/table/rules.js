@@ -1,7 +1,7 @@
 // @ts-check
 /** The rules of this table as the server prints them: clause texts with their numbers, in the reader's language. */
 import { effect, signal } from "../lib.js";
-import { language } from "../settings.js";
+import { language, pageAddress } from "../settings.js";
 import { clauseText, knowSettings, loadRuleTexts } from "../text.js";
 
 /** @typedef {{clause: string, section: string, sectionTitle: string, number: number, title: string, text: string}} Clause */
@@ -17,7 +17,7 @@ export function rulesAddress(text, at = null) {
     .split("/")
     .map((part) => encodeURIComponent(part).replaceAll("%2C", ",").replaceAll("%3D", "="))
     .join("/");
-  return `/rules/${path}${at?.section ? `#${at.section}-${at.number}` : ""}`;
+  return pageAddress(`/rules/${path}${at?.section ? `#${at.section}-${at.number}` : ""}`);
 }
 
 /** Learn the rules of a table. @param {string} text the rule set */
