@@ -10,6 +10,7 @@ from ..core.cards import Card
 from ..core.rng import Rng
 from ..rulekit.finding import Debt, Finding, Verdict
 from ..rulekit.ruleset import Catalog, RuleSet
+from .keeping import Keeping
 
 P = TypeVar("P")
 V = TypeVar("V")
@@ -137,6 +138,10 @@ class GameSpec(Protocol[P, V, A]):
 
     def sheet(self, rules: RuleSet, deals: Sequence[Any]) -> Mapping[str, Any]:
         """The score sheet of a match from its deals' results: ``over``, ``totals``, ``places`` and more."""
+
+    @property
+    def keeping(self) -> Keeping | None:
+        """How sheets of this game are kept by hand, for real cards; None if they are not."""
 
     def turn_seconds(self, rules: RuleSet, humans: int) -> int | None:
         """Seconds that a decision may take with this many people at the table; None for no clock."""

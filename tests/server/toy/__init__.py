@@ -70,6 +70,7 @@ class Action:
 class Toy:
     name = "toy"
     catalog = CATALOG
+    keeping = None
 
     def players(self, rules: RuleSet) -> Collection[int]:
         return range(2, 5)

@@ -11,10 +11,12 @@ from stolik.core.cards import Card
 from stolik.core.lex import parse_card
 from stolik.core.rng import Rng
 from stolik.core.seats import clockwise
+from stolik.engine.keeping import Keeping
 from stolik.engine.spec import FirstDealer, GameSpec
 from stolik.games.jokeri import actions, conform, fallback, inference, position, referee, wire
 from stolik.games.jokeri.actions import Action
 from stolik.games.jokeri.catalog import CATALOG
+from stolik.games.jokeri.keeping import KEEPING
 from stolik.games.jokeri.kinds import PLAYERS
 from stolik.games.jokeri.position import Position
 from stolik.games.jokeri.result import DealResult
@@ -117,6 +119,11 @@ class Jokeri:
             [Outcome(bid, taken) for bid, taken in zip(deal.bids, deal.taken, strict=True)] for deal in deals
         ]
         return wire.sheet_data(make_sheet(rules, rows))
+
+    @property
+    def keeping(self) -> Keeping:
+        """How sheets are kept by hand."""
+        return KEEPING
 
     def turn_seconds(self, rules: RuleSet, humans: int) -> int | None:
         """Seconds a move at a table with so many people."""

@@ -9,15 +9,18 @@ from typing import Any, Final
 from ...core.cards import Card
 from ...core.lex import parse_card, print_cards
 from ...core.rng import Rng
+from ...engine.keeping import Keeping
 from ...engine.spec import Composition, FirstDealer, GameSpec
 from ...rulekit.finding import Finding, Verdict
 from ...rulekit.ruleset import Catalog, RuleSet
 from . import actions, compose, conform, fallback, legal, position, referee, verdicts, wire
 from .actions import Action
 from .catalog import CATALOG
+from .keeping import KEEPING
 from .position import Position
 from .resample import resample
 from .rules import dealer, ending, online, table
+from .sheet import sheet_data
 from .view import Outcome, Phase, View
 
 
@@ -112,18 +115,12 @@ class Remik:
         """The score sheet of the deals so far; void deals count nothing."""
         counted = [deal.points for deal in deals if not deal.void]
         sheet = ending.sheet(rules, len(counted[0]) if counted else 0, counted)
-        return {
-            "over": sheet.over,
-            "totals": list(sheet.totals),
-            "places": list(sheet.places),
-            "wins": list(sheet.wins),
-            "running": [list(row) for row in sheet.running],
-            "deals": [list(row) for row in counted],
-            "limit": sheet.limit,
-            "pot": sheet.pot,
-            "net": list(sheet.net) if sheet.net is not None else None,
-            "busts": list(sheet.busts) if sheet.busts is not None else None,
-        }
+        return sheet_data(sheet, counted)
+
+    @property
+    def keeping(self) -> Keeping:
+        """How sheets are kept by hand."""
+        return KEEPING
 
     def turn_seconds(self, rules: RuleSet, humans: int) -> int | None:
         """Seconds a turn; a person alone with bots plays without a clock."""

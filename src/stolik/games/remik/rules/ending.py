@@ -81,6 +81,27 @@ def limit(rules: RuleSet) -> int | None:
     return END_VALUE.of(rules) if END_FORM.of(rules) in (EndForm.LIMIT, EndForm.POT) else None
 
 
+def terms(rules: RuleSet) -> dict[str, int | str | bool | None]:
+    """When the game ends and how it is ranked, as plain values for those who add up a sheet by a table.
+
+    ``past`` is the least total that is past the limit; ``deals`` and ``wins`` are the numbers that end the
+    game; ``by_wins`` ranks by won deals first, ``extra`` asks for another deal while the first place is
+    shared, ``pot`` is the pot's stake. What does not apply is None.
+    """
+    form, value = END_FORM.of(rules), END_VALUE.of(rules)
+    has_limit = form in (EndForm.LIMIT, EndForm.POT)
+    return {
+        "form": str(form),
+        "limit": value if has_limit else None,
+        "past": (value if END_TEST.of(rules) is EndTest.REACH else value + 1) if has_limit else None,
+        "deals": {EndForm.SINGLE: 1, EndForm.DEALS: value}.get(form),
+        "wins": value if form is EndForm.WINS else None,
+        "by_wins": form is EndForm.WINS,
+        "extra": TIES.of(rules) is Ties.EXTRA_DEAL,
+        "pot": POT_STAKE.of(rules) if form is EndForm.POT else None,
+    }
+
+
 def _is_past(rules: RuleSet, total: int) -> bool:
     value = END_VALUE.of(rules)
     return total >= value if END_TEST.of(rules) is EndTest.REACH else total > value
