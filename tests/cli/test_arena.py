@@ -65,3 +65,12 @@ def test_bad_contests_get_one_line(refused):
     assert "chess" in refused("arena", "chess")
     assert refused("arena", "--bots", "random", "--deals", "1", "--jobs", "1")
     assert refused("arena", "remik/silesian(opening_points=x)", "--bots", "random,random", "--jobs", "1")
+
+
+def test_rules_may_be_named_apart_from_the_game(stolik, refused):
+    told = stolik(
+        "arena", "remik", "--rules", "remik/guide", "--bots", "greedy,greedy", "--deals", "1", "--jobs", "1"
+    )
+    assert told.out.splitlines()[0] == "remik/guide: greedy, greedy"
+    assert "jokeri" in refused("arena", "remik", "--rules", "jokeri/classic")
+    assert "guide" in refused("arena", "remik/guide", "--rules", "remik/silesian")

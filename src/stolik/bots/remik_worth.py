@@ -21,17 +21,16 @@ from .remik_sight import Sight
 class Taste:
     """How much the bot likes what; the unit is one copy that would complete a group.
 
-    ``run``, ``group``: a copy that completes a meld of two cards held. ``points``: more for a dear meld, a
-    point, before opening. ``clean``: the factor on runs while none is held and one is needed. ``extend``: a
-    copy that makes a meld longer. ``near``: a copy after which the card can be laid off. ``calm`` and
-    ``fear``: what a point of penalty weighs, always and times the risk that somebody goes out. ``feed``,
-    ``gift``, ``match``: against a card that the next player can lay off, that frees a joker for him, that
-    goes with one he took. ``hold_joker``: the expected penalty up to which a joker is held after opening.
+    ``run``, ``group``: a copy that completes a meld of two cards held. ``clean``: the factor on runs while
+    none is held and one is needed. ``extend``: a copy that makes a meld longer. ``near``: a copy after which
+    the card can be laid off. ``calm`` and ``fear``: what a point of penalty weighs, always and times the risk
+    that somebody goes out. ``feed``, ``gift``, ``match``: against a card that the next player can lay off,
+    that frees a joker for him, that goes with one he took. ``hold_joker``: the expected penalty up to which a
+    joker is held after opening.
     """
 
     run: float = 1.2
     group: float = 1.0
-    points: float = 0.0
     clean: float = 1.5
     extend: float = 0.5
     near: float = 0.8
@@ -134,9 +133,6 @@ class Worth:
         worth = self._copies(way.missing) * (taste.run if way.kind is Kind.RUN else taste.group)
         if way.kind is Kind.RUN and self.lacks_clean_run:
             worth *= taste.clean
-        if taste.points and not self.opened:
-            points = sum(min(card.rank, 10) if card.rank > 1 else 10 for card in way.cards)
-            worth *= 1 + taste.points * points
         return worth
 
     def _copies(self, cards: Iterable[Card]) -> int:

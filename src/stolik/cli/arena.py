@@ -9,6 +9,8 @@ from typing import Annotated
 
 import typer
 
+from stolik.cli.failure import Failure
+
 #: The rules that a game's bare name stands for here.
 USUAL_RULES = {"remik": "remik/silesian", "jokeri": "jokeri/classic"}
 #: How many sit at the table where the bots are not named.
@@ -19,6 +21,10 @@ def command(
     ruleset: Annotated[
         str, typer.Argument(metavar="RULESET", help="The table's rules; a game's name means its usual ones.")
     ] = "remik",
+    rules: Annotated[
+        str | None,
+        typer.Option("--rules", metavar="RULESET", help="The rules, where only the game was named before."),
+    ] = None,
     players: Annotated[
         str | None,
         typer.Option(
@@ -53,6 +59,10 @@ def command(
     from stolik.arena.run import Contest, run
 
     game = ruleset.strip().partition("/")[0]
+    if rules is not None:
+        if ruleset.strip() not in (game, rules) or rules.strip().partition("/")[0] != game:
+            raise Failure(f"{ruleset} and --rules {rules} are not the same game.")
+        ruleset = rules
     if players is None:
         levels = (bots.levels(game)[-1],) * USUAL_SEATS.get(game, 2)
     else:
