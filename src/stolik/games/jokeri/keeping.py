@@ -4,6 +4,8 @@ What is noted of a deal: ``bid.N``, where promises are made, and ``taken.N`` for
 many cards and of what form it is follows from its number.
 """
 
+# ruff: noqa: ARG002 - the protocol of keeping names every argument, also those that this game has no use for
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -104,9 +106,7 @@ class _JokeriKeeping:
             return f"{name} is from 0 to {slot.cards}"
         return None
 
-    def reckon(
-        self, rules: RuleSet, players: int, rows: Mapping[int, Row], stake: int | None = None
-    ) -> Kept:
+    def reckon(self, rules: RuleSet, players: int, rows: Mapping[int, Row], stake: int | None = None) -> Kept:
         deals = schedule(rules)
         told = {deal: _Deal(rules, deal, deals[deal - 1], rows[deal]) for deal in sorted(rows)}
         counted = complete_from_start(rows, {deal: row.is_complete for deal, row in told.items()})

@@ -1,9 +1,11 @@
 """Sheets of remik kept by hand.
 
-What is noted of a deal: ``finisher`` (a seat), ``finish`` (``plain``, ``hand``, ``hand_with_layoffs``), and for
-each other seat ``hand.N``, either the hand's penalty as counted at the table, before any multiplier, or its
-cards (``7h Kd *``); beside a counted one, ``count.N`` may say how many cards it was. The finisher has 0.
+What is noted of a deal: ``finisher`` (a seat), ``finish`` (``plain``, ``hand``, ``hand_with_layoffs``), and
+for each other seat ``hand.N``, either the hand's penalty as counted at the table, before any multiplier, or
+its cards (``7h Kd *``); beside a counted one, ``count.N`` may say how many cards it was. The finisher has 0.
 """
+
+# ruff: noqa: ARG002 - the protocol of keeping names every argument, also those that this game has no use for
 
 from __future__ import annotations
 
@@ -56,7 +58,8 @@ def _any_of(bits: Iterable[int]) -> int:
 @cache
 def greatest_together(rules: RuleSet, players: int) -> int:
     """The most that the hands of all but one player can cost together."""
-    worth = sorted((penalties.card_penalty(rules, card) for card in table.cards(rules, players)), reverse=True)
+    deck = table.cards(rules, players)
+    worth = sorted((penalties.card_penalty(rules, card) for card in deck), reverse=True)
     return sum(worth[: (players - 1) * dealing.hand_size(rules)])
 
 
@@ -116,9 +119,7 @@ class _RemikKeeping:
             return str(wrong)
         return None if 0 < len(cards) <= len(table.cards(rules, players)) else "a hand has cards"
 
-    def reckon(
-        self, rules: RuleSet, players: int, rows: Mapping[int, Row], stake: int | None = None
-    ) -> Kept:
+    def reckon(self, rules: RuleSet, players: int, rows: Mapping[int, Row], stake: int | None = None) -> Kept:
         deals = {deal: _Deal(rules, players, deal, rows[deal]) for deal in sorted(rows)}
         counted = complete_from_start(rows, {deal: told.is_complete for deal, told in deals.items()})
         points = [[p or 0 for p in deals[deal].points] for deal in range(1, counted + 1)]
@@ -186,13 +187,12 @@ class _Deal:
         held = Counter(table.cards(self.rules, self.players))
         for card, number in sorted(seen.items()):
             if number > held[card]:
-                args = {"card": str(card), "cards": number, "most": held[card]}
+                args: dict[str, int | str] = {"card": str(card), "cards": number, "most": held[card]}
                 found.append(Mark(self.deal, None, "too_many_of_card", args))
         most = greatest_together(self.rules, self.players)
         together = sum(self.raw[seat] or 0 for seat in others)
         if self.is_complete and together > most:
-            args = {"points": together, "most": most}
-            found.append(Mark(self.deal, None, "too_much_together", args))
+            found.append(Mark(self.deal, None, "too_much_together", {"points": together, "most": most}))
         return found
 
     def _cards(self, seat: int, number: int) -> list[Mark]:
