@@ -36,7 +36,7 @@ function setting(name, otherwise) {
 
 export const language = setting("language", browserLanguage());
 /** "auto" follows the system; else "dark", "light" or "contrast". */
-export const theme = setting("theme", "auto");
+export const theme = setting("theme", "dark");
 export const fourColours = setting("four", false);
 /** "language": the letters printed on the decks of the reader's country; "latin": A K Q J. */
 export const letters = setting("letters", "language");
