@@ -154,15 +154,17 @@ def position_view(
 def read_table_meld(text: str, rules: RuleSet) -> Meld:
     """A meld that lies on the table; it need only have a meld's shape. ValueError if it has none.
 
-    A run is taken to have been laid clean if three real cards in a row lie in it: cards never leave a run.
+    A run is taken to have been laid clean if as many real cards as a run needs lie side by side in it: cards
+    never leave a run.
     """
-    reading = read_meld(*parse_meld(text), meld_law(rules))
+    law = meld_law(rules)
+    reading = read_meld(*parse_meld(text), law)
     if reading.meld is None:
         raise ValueError(f"{text!r} on the table is no meld: {reading.faults[0].clause}")
     meld = reading.meld
     if meld.kind is Kind.RUN and not meld.clean:
         signs = "".join("*" if laid.is_joker else "c" for laid in meld.cards)
-        meld = Meld(meld.kind, meld.cards, meld.low, "ccc" in signs)
+        meld = Meld(meld.kind, meld.cards, meld.low, "c" * law.run_min in signs)
     return meld
 
 
