@@ -20,8 +20,8 @@ from websockets.exceptions import ConnectionClosed
 from stolik.server.app import make_app
 from stolik.server.catalogue import Games
 from stolik.server.desk import Desk
+from stolik.server.process import make_desk
 from stolik.server.protocol import MAX_FRAME
-from stolik.server.run import make_desk
 from stolik.server.store import EventStore
 from stolik.server.table import Settings
 from tests.server.toy.bots import LEVELS
@@ -107,13 +107,9 @@ class Player:
     async def __aexit__(self, *_: object) -> None:
         await self.close()
 
-    async def open(self, hello: dict[str, Any] | None = None, origin: str | None = "own") -> None:
-        self._socket = await connect(
-            self.house.ws,
-            origin=self.house.origin if origin == "own" else origin,
-            compression=None,
-            max_size=2**22,
-        )
+    async def open(self, hello: Any = None, origin: str | None = "own", **more: Any) -> None:
+        own = self.house.origin if origin == "own" else origin
+        self._socket = await connect(self.house.ws, origin=own, compression=None, max_size=2**22, **more)
         await self.send(hello or {"t": "hello", "token": self.token})
 
     async def close(self) -> None:

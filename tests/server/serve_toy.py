@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from stolik.server.run import serve
+from stolik.server.process import serve
 from tests.server.house import QUICK, toy_games
 
 if __name__ == "__main__":

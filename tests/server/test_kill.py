@@ -130,7 +130,11 @@ async def test_nothing_acknowledged_is_lost(tmp_path):
     playing = [asyncio.create_task(client.play()) for client in clients]
     chance = random.Random(7)
     for _ in range(6):
-        await asyncio.sleep(0.6 + chance.random())
+        enough = 25 + sum(len(client.acks) for client in clients)
+        async with asyncio.timeout(60):
+            while sum(len(client.acks) for client in clients) < enough:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(chance.random() / 20)
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
     await asyncio.sleep(1)
@@ -141,7 +145,7 @@ async def test_nothing_acknowledged_is_lost(tmp_path):
         assert isinstance(outcome, asyncio.CancelledError), outcome
 
     acknowledged = sum(len(client.acks) for client in clients)
-    assert acknowledged > 100, "too little was played to say anything"
+    assert acknowledged >= 6 * 25
     store = EventStore(tmp_path)
     for client in clients:
         events = await store.read(client.table)

@@ -20,8 +20,8 @@ from stolik.core.rng import Rng
 from stolik.server.app import make_app
 from stolik.server.catalogue import Games, named
 from stolik.server.desk import Desk
+from stolik.server.process import make_desk
 from stolik.server.protocol import Ask, Do, May, NewTable, Next, encode
-from stolik.server.run import make_desk
 from stolik.server.store import EventStore
 from stolik.server.table import Table
 from tests.server.house import QUICK, InProcess, toy_games

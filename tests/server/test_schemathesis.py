@@ -13,7 +13,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from stolik.server.app import make_app
 from stolik.server.catalogue import house_games
-from stolik.server.run import make_desk
+from stolik.server.process import make_desk
 from stolik.server.store import EventStore
 from tests.server.house import QUICK, InProcess
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from dataclasses import replace
 
 import pytest
@@ -455,23 +456,27 @@ async def test_a_fault_of_the_game_is_a_code_and_leaves_the_log_alone(house, mon
 
 
 async def test_a_client_that_does_not_read_is_let_go(tmp_path):
-    async with running(tmp_path, replace(QUICK, send_s=0.5, commands="100000 per 1 second")) as house:
+    often = "100000 per 1 second"
+    async with running(tmp_path, replace(QUICK, send_s=0.5, commands=often, referee=often)) as house:
         made = await house.make("me", "open")
+        # A small window, so that little fits into the line.
+        small = socket.socket()
+        small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        small.connect(("127.0.0.1", int(house.origin.rpartition(":")[2])))
+        small.setblocking(False)
         slow = house.player(made)
-        await slow.open()
-        transport = slow._socket.transport
-        transport.pause_reading()
+        await slow.open(sock=small)
+        await slow.sees()
+        slow._socket.transport.pause_reading()
         table = await house.desk.tables.get(made["table"])
-        while not table.online:
-            await asyncio.sleep(0.01)
-        for number in range(200_000):
-            if not table.online:
-                break
-            try:
-                await slow.send({"t": "ping", "n": number})
-            except ConnectionClosed:
-                break
-        async with asyncio.timeout(20):
+        asking = asyncio.create_task(_ask_without_end(slow))
+        async with asyncio.timeout(30):
             while table.online:
                 await asyncio.sleep(0.05)
-        transport.abort()
+        slow._socket.transport.abort()
+        await asyncio.gather(asking, return_exceptions=True)
+
+
+async def _ask_without_end(player: Player) -> None:
+    while True:
+        await player.send({"t": "may", "id": "x" * 64, "text": "draw"})

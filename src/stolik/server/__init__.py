@@ -11,7 +11,7 @@ __all__ = ["run"]
 
 
 def run(host: str, port: int, data: Path, open_browser: bool, origins: tuple[str, ...] = ()) -> None:
-    """Serve tables until stopped; see ``stolik.server.run``."""
-    from .run import serve
+    """Serve tables until stopped; see ``stolik.server.process``."""
+    from .process import serve
 
     serve(host=host, port=port, data=data, open_browser=open_browser, origins=origins)

@@ -319,7 +319,7 @@ def _rss_mb(pid: int) -> float | None:
 
 
 def _serve(folder: Path) -> None:
-    from .run import serve
+    from .process import serve
     from .table import Settings
 
     often = "1000000 per 1 second"

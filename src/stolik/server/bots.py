@@ -62,7 +62,8 @@ class BotHost:
         pool = self._running()
         try:
             job = pool.submit(_think, self._games.bots, game, level, view, seed)
-            return await asyncio.wait_for(asyncio.wrap_future(job), self._deadline_s)
+            async with asyncio.timeout(self._deadline_s):
+                return await asyncio.wrap_future(job)
         except TimeoutError:
             log.warning("bot %s of %s: too late", level, game)
         except BrokenProcessPool:

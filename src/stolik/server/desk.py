@@ -14,6 +14,8 @@ from ..rulekit.ruleset import RuleSetError
 from . import projector
 from .origin import is_own
 from .protocol import FindingOut, Trouble
+from .sheets.edits import EditError
+from .sheets.service import NoSuchSheet, SheetFull, Sheets
 from .store import StoreError
 from .table import NoSuchSeat, NotYours, Table
 from .tables import BadSeats, NoSuchTable, Tables
@@ -41,12 +43,21 @@ class Problem(Exception):
 
 @dataclass
 class Desk:
-    """The server's parts as the routes use them; ``origins`` are further origins that may talk to us."""
+    """The server's parts as the routes use them.
+
+    ``origins`` are further origins that may talk to us; ``home`` is our address in the home network, for
+    links that somebody at this computer hands to a phone (empty where we do not listen there).
+    """
 
     tables: Tables
     origins: frozenset[str] = frozenset()
+    home: str = ""
     throttle: Throttle = field(default_factory=Throttle)
     work: set[asyncio.Task[Any]] = field(default_factory=set)
+    sheets: Sheets = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.sheets = Sheets(self.tables.house)
 
     def check_origin(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         """Refuse a request that says that it comes from a foreign page."""
@@ -59,6 +70,12 @@ class Desk:
         headers = connection.headers
         return is_own(headers.get("origin"), headers.get("host"), self.origins)
 
+    def address(self, request: Request[Any, Any, Any]) -> str:
+        """The server's address for others: as this request came, unless only this computer can use that."""
+        own = str(request.base_url).rstrip("/")
+        host = request.base_url.hostname or ""
+        return self.home if self.home and (is_home(host) or host == "localhost") else own
+
     def take(self, request: Request[Any, Any, Any], key: str) -> None:
         """Count a request against the limit ``key`` of its address."""
         settings = self.tables.house.settings
@@ -66,6 +83,7 @@ class Desk:
         limits = {
             "tables": settings.tables_at_home if is_home(address) else settings.tables,
             "joins": settings.joins_at_home if is_home(address) else settings.joins,
+            "sheets": settings.sheets_at_home if is_home(address) else settings.sheets,
             "referee": settings.referee_at_home if is_home(address) else settings.referee,
         }
         self.throttle.take(key, limits[key], address)
@@ -99,6 +117,12 @@ def as_problem(trouble: Exception) -> Problem | None:
         return Problem(
             400, "bad_rules", str(trouble), [projector.finding(found) for found in trouble.findings]
         )
+    if isinstance(trouble, NoSuchSheet):
+        return Problem(404, "not_found", "there is no such sheet")
+    if isinstance(trouble, EditError):
+        return Problem(400, "bad_edit", str(trouble), where=trouble.where)
+    if isinstance(trouble, SheetFull):
+        return Problem(409, "sheet_full", "the sheet holds as many edits as it may")
     if isinstance(trouble, TooMuch):
         return Problem(429, "rate", "too much at once", key=trouble.key, seconds=trouble.seconds)
     if isinstance(trouble, StoreError):

@@ -137,7 +137,7 @@ async def qr_code(request: Asked, table_id: TableId, i: Secret) -> Response[byte
     table = await desk.tables.get(table_id)
     if not table.is_invite(seats.invite_hash(table_id, i)):
         raise NotYours
-    address = str(request.base_url).rstrip("/") + seats.invite_link(table_id, i)
+    address = desk.address(request) + seats.invite_link(table_id, i)
     picture = BytesIO()
     segno.make(address, error="m", micro=False).save(
         picture, kind="svg", xmldecl=False, scale=4, border=4, light="#fff"

@@ -131,17 +131,18 @@ class Connection:
                     else:
                         assert self._newest is not None
                         message, self._newest = self._newest, None
-                    await asyncio.wait_for(self._send(message), self._settings.send_s)
+                    await self._send(message)
                 self._drained.set()
                 if self._last is not None:
-                    await asyncio.wait_for(self._send(Bye(self._last)), self._settings.send_s)
+                    await self._send(Bye(self._last))
                     return
             except (TimeoutError, ConnectionError):
                 return
 
     async def _send(self, message: Outbound) -> None:
-        """The one place where anything leaves the server by websocket."""
-        await self._line.send(encode(message))
+        """The one place where anything leaves the server by websocket. TimeoutError if nobody reads it."""
+        async with asyncio.timeout(self._settings.send_s):
+            await self._line.send(encode(message))
 
     async def _read(self) -> None:
         table = await self._hello()
@@ -159,7 +160,8 @@ class Connection:
 
     async def _hello(self) -> Table | None:
         try:
-            frame = await asyncio.wait_for(self._line.receive(), self._settings.hello_s)
+            async with asyncio.timeout(self._settings.hello_s):
+                frame = await self._line.receive()
             if frame is None:
                 return None
             message = decode(frame) if len(frame) <= MAX_FRAME else None

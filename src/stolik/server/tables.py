@@ -38,11 +38,6 @@ class Tables:
         self._awake: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
 
-    @property
-    def awake(self) -> int:
-        """How many tables are in memory."""
-        return len(self._awake)
-
     async def make(self, wish: NewTable) -> Seated:
         """Make a table with its maker on the seat ``me``.
 

@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from stolik.server.app import make_app
 from stolik.server.catalogue import house_games
-from stolik.server.run import make_desk
+from stolik.server.process import make_desk
 from stolik.server.store import EventStore
 from stolik.server.table import Settings
 from tests.server.house import QUICK, InProcess

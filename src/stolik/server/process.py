@@ -64,6 +64,9 @@ def serve(
         )
     _log_to_stderr()
     desk = make_desk(store, games or house_games(), settings or Settings(), origins)
+    real_port = listener.getsockname()[1]
+    lan = lan_address() if host in _WILDCARDS else None
+    desk.home = f"http://{lan}:{real_port}" if lan else ""
     config = uvicorn.Config(
         make_app(desk, web or web_folder()),
         ws="websockets-sansio",
@@ -78,10 +81,9 @@ def serve(
     # uvicorn repeats the signal that ended it; with these it then ends in order, and not by the signal.
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, _nothing)
-    real_port = listener.getsockname()[1]
 
     def started() -> None:
-        _announce(host, real_port)
+        _announce(host, real_port, desk.home)
         if open_browser:
             address = f"http://{_shown(host)}:{real_port}/"
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -141,17 +143,13 @@ def _shown(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _announce(host: str, port: int) -> None:
+def _announce(host: str, port: int, home: str) -> None:
     print(f"Stolik: http://{_shown(host)}:{port}/", flush=True)
-    if host not in _WILDCARDS:
+    if not home:
         return
-    address = lan_address()
-    if address is None:
-        return
-    link = f"http://{address}:{port}/"
-    print(f"In your network: {link}", flush=True)
+    print(f"In your network: {home}/", flush=True)
     if sys.stdout.isatty():
-        segno.make(link, error="m", micro=False).terminal(compact=True)
+        segno.make(f"{home}/", error="m", micro=False).terminal(compact=True)
 
 
 def lan_address() -> str | None:
