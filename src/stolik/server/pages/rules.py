@@ -14,6 +14,7 @@ from ...rulekit.rulebook import Book
 from ...rulekit.ruleset import RuleSet, RuleSetError
 from .. import links
 from . import mending
+from .examples import examples
 from .frame import HTML, TEXT, Asked, Page, about, accepted, preset_list
 from .mending import Mending, mend
 from .qr import qr_svg
@@ -66,16 +67,18 @@ def _values(page: Page, book: Book) -> dict[str, Any]:
     house = [rule for rule in house if not rule["idle"]]
     texts = rules.catalog.texts
     missing = sum(not texts.has(page.language, f"{clause.id}-text") for clause in book.clauses)
+    shown = examples(page, rules, book.clauses)
     has_referee = rules.game == "remik"
     return {
         "book": book,
-        "print_sheet": _size(book),
+        "print_sheet": _size(book, shown),
         "rules": rules,
         "name": page.preset_name(rules),
         "about": about(page, rules),
         "house": house,
         "idle": idle,
         "before": {rule["name"]: rule["preset"] for rule in house},
+        "examples": shown,
         "link": link,
         "qr": qr_svg(link),
         "players": spans(list(page.games.spec(rules.game).players(rules))),
@@ -94,9 +97,10 @@ def _values(page: Page, book: Book) -> dict[str, Any]:
     }
 
 
-def _size(book: Book) -> str:
+def _size(book: Book, shown: Mapping[str, str]) -> str:
     """The size of type at which two A4 sides hold the rules."""
     length = sum(len(clause.title) + len(clause.text) + len(clause.silence) for clause in book.clauses)
+    length += sum(map(len, shown.values()))
     return next(name for most, name in _SIZES if length <= most)
 
 
@@ -116,6 +120,7 @@ def book_text(page: Page, book: Book) -> str:
     rules = book.rules
     found = mending.differences(rules, page.language)
     house = {rule["name"]: rule for rule in found if not rule["idle"]}
+    shown = examples(page, rules, book.clauses)
     name = page.preset_name(rules)
     lines = [name, "=" * len(name), ""]
     lines += [f"{page.say('code')}: {rules.code}"]
@@ -137,6 +142,8 @@ def book_text(page: Page, book: Book) -> str:
             if clause.id in house:
                 text = page.say("in-preset", preset=name, value=house[clause.id]["preset"])
                 lines += _wrapped(text, "     ", "     ")
+            if clause.id in shown:
+                lines += _wrapped(shown[clause.id], "     ", "     ")
             if clause.silence:
                 lines += _wrapped(clause.silence, "     ~ ", "       ")
     if house:

@@ -47,6 +47,27 @@ in-english = { $count ->
     [one] One clause is
    *[other] { $count } clauses are
 } not translated yet and shown in English.
+example-legal = Example: hand { $hand }; on the table { $trick }; trump { $trump }. May be played: { $plays }.
+example-lead = Example: leading with { $hand }; trump { $trump }. May be played: { $plays }.
+example-trick = Example: { $plays }, in this order; trump { $trump }. The trick goes to { $play }.
+example-bids = Example: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, bid so far: { $bids }. May be bid now: { $numbers }.
+example-first-bid = Example: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, nothing bid yet. May be bid: { $numbers }.
+example-score = Example: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, bid { $bid }, taken { $taken }: { $points } points.
+example-set = Example, bid/taken by players, deal by deal: { $deals }. Premiums: { $premium }. Erased: { $erased }. Totals: { $totals }.
+call-high = ★ highest { $suit }
+call-low = ★ give { $suit }
+call-take = ★ takes
+call-leave = ★ leaves
+no-trump = none
 text-mark = * house rule, differs from the preset    ~ no source decides, the table did
 sheet-back = Back to the page
 sheet-print = Print

@@ -46,6 +46,30 @@ house-instead = (zamiast: { $preset })
 house-mark = własna zasada
 in-preset = We wzorze „{ $preset }”: { $value }.
 in-english = Nieprzetłumaczone jeszcze punkty ({ $count }) są po angielsku.
+example-legal = Przykład: ręka { $hand }; na stole { $trick }; atut { $trump }. Wolno zagrać: { $plays }.
+example-lead = Przykład: wychodzi się z ręki { $hand }; atut { $trump }. Wolno zagrać: { $plays }.
+example-trick = Przykład: { $plays }, w tej kolejności; atut { $trump }. Lewę bierze { $play }.
+example-bids = Przykład: { $cards ->
+    [one] jedna karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}, dotąd zapowiedziano: { $bids }. Wolno teraz zapowiedzieć: { $numbers }.
+example-first-bid = Przykład: { $cards ->
+    [one] jedna karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}, nikt jeszcze nie zapowiadał. Wolno zapowiedzieć: { $numbers }.
+example-score = Przykład: { $cards ->
+    [one] jedna karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}, zapowiedziano { $bid }, wzięto { $taken }. Punkty: { $points }.
+example-set = Przykład, zapowiedziane/wzięte graczy, rozdanie po rozdaniu: { $deals }. Premie: { $premium }. Skreślono: { $erased }. Razem: { $totals }.
+call-high = ★ najwyższa { $suit }
+call-low = ★ oddaję { $suit }
+call-take = ★ biorę
+call-leave = ★ odpuszczam
+no-trump = brak
 text-mark = * własna zasada, inna niż we wzorze    ~ źródła milczą, zdecydował stół
 sheet-back = Wróć do strony
 sheet-print = Drukuj
