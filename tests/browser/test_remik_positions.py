@@ -209,3 +209,51 @@ def test_a_full_table_still_shows_the_hand_and_the_buttons(page, sit):
     last = page.locator("[data-meld]").last
     last.scroll_into_view_if_needed()
     assert last.is_visible()
+
+
+def cutting(preset, **changes):
+    rules = SPEC.catalog.parse(f"remik/{preset}")
+    return replace(SPEC.deal(rules, 3, 2, 0, "any"), **changes)
+
+
+def test_the_pack_is_lifted_where_one_likes(page, shared_server):
+    # Silesian: the next player cuts; seat 2 dealt, so that is seat 0.
+    seat = OneSeat("remik", cutting("silesian"), 0, 3)
+    seat.open(page, shared_server.url)
+    page.fill("#cut-place", "31")
+    assert "31 cards" in page.locator("label[for=cut-place]").inner_text()
+    page.click("[data-act=cut]")
+    page.wait_for_function("() => !document.querySelector('[data-line=sending]')")
+    assert seat.done == ["cut 31"]
+    assert page.locator("[data-act=discard], [data-act=draw]").count() == 0
+
+
+def test_who_may_not_cut_waits(page, shared_server):
+    OneSeat("remik", cutting("silesian"), 1, 3).open(page, shared_server.url)
+    page.wait_for_selector(".cut-felt h2")
+    assert page.locator("[data-act=cut]").count() == 0
+
+
+def test_whoever_comes_first_may_cut(page, shared_server):
+    seat = OneSeat("remik", cutting("silesian(cut_by=first_come)"), 1, 3)
+    seat.open(page, shared_server.url)
+    assert page.locator(".cut-felt h2").inner_text() == "Whoever comes first cuts"
+    page.click("[data-act=cut]")
+    page.wait_for_function("() => !document.querySelector('[data-line=sending]')")
+    assert seat.done == ["cut 54"]
+
+
+@pytest.mark.parametrize("preset", ["silesian", "wikibooks"])
+def test_a_joker_found_at_the_cut_is_offered(page, shared_server, preset):
+    at = cutting(preset)
+    cutter = at.turn
+    for count in range(1, len(at.stock)):
+        after, _ = SPEC.apply(at, SPEC.parse_action(f"cut {count}"))
+        if "*" in " ".join(map(str, after.seen)) and after.phase is Phase.KEEP:
+            break
+    seat = OneSeat("remik", after, cutter, 3)
+    seat.open(page, shared_server.url)
+    assert page.locator(".cut .fan-out .card").count() == 3
+    page.click("[data-act=keep] >> nth=0")
+    page.wait_for_function("() => !document.querySelector('[data-line=sending]')")
+    assert seat.done == ["keep *"]

@@ -14,7 +14,7 @@
  * @typedef {{game: string, seat: number|null, players: number, dealer: number, turn: number, phase: string,
  *   number: number, hand: string[], drawn: string|null, first_turn: boolean, counts: (number|null)[],
  *   opened: boolean[], melds: Meld[], stock: number, pile: string[], pile_count: number,
- *   cut: {cutter: number|null, pack: number, seen: string[], keep: string[]},
+ *   cut: {cutter: number|null, may: number[], pack: number, seen: string[], keep: string[]},
  *   history: Event[], result: RemikResult|null}} RemikView
  * @typedef {{seat: number, play: string}} Play
  * @typedef {{game: string, seat: number|null, players: number, dealer: number, turn: number, phase: string,

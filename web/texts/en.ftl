@@ -225,6 +225,7 @@ voice-label = Moves as they happen
 
 ## The cut
 cut-title = { $name }: the cut
+cut-anybody = Whoever comes first cuts
 cut-how = Lift the pack where you like.
 cut-place = { $count } cards lifted
 do-cut = Cut here

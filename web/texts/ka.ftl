@@ -213,6 +213,7 @@ voice-label = მიმდინარე სვლები
 
 ## ჭრა
 cut-title = { $name }: ჭრა
+cut-anybody = ჭრის, ვინც პირველი მოასწრებს
 cut-how = ასწიე დასტა, სადაც გინდა.
 cut-place = აწეულია { $count } კარტი
 do-cut = აქ გაჭერი

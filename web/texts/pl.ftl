@@ -233,6 +233,7 @@ voice-label = Ruchy na bieżąco
 
 ## Przełożenie
 cut-title = { $name }: przełożenie
+cut-anybody = Przekłada, kto pierwszy
 cut-how = Podnieś talię, gdzie chcesz.
 cut-place = { $count ->
     [one] { $count } karta w górze

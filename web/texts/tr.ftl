@@ -213,6 +213,7 @@ voice-label = Anında hamleler
 
 ## Kesme
 cut-title = { $name }: kesme
+cut-anybody = İlk gelen keser
 cut-how = Desteyi istediğin yerden kaldır.
 cut-place = { $count } kâğıt kaldırıldı
 do-cut = Buradan kes

@@ -19,8 +19,11 @@ function Button({ name, text, spoken: said, can, main = false, run }) {
     aria-disabled=${can ? undefined : "true"} aria-label=${said} onClick=${run}>${text}</button>`;
 }
 
+/** Before the cards are dealt there is nothing to lay. */
+const isCutting = () => view.value.phase === "cut" || view.value.phase === "keep";
+
 export function Status() {
-  const statuses = isMyTurn.value ? (turn.draft.value?.status ?? []) : [];
+  const statuses = isMyTurn.value && !isCutting() ? (turn.draft.value?.status ?? []) : [];
   return html`<section class="status" aria-label=${t("status-label")}>
     ${!statuses.length && html`<p class=${classes("chip", "whose", isMyTurn.value && "mine")}>${isSending.value ? t("sending") : turnWords()}</p>`}
     ${statuses.map(
@@ -75,7 +78,7 @@ export function Bar() {
       <button type="button" class="act sort" data-act="sort" onClick=${turn.nextSort}
         aria-label=${t("do-sort", { mode: t(`sort-${turn.sortShown.value}`) })}>
         <span class="sort-head" aria-hidden="true">${t("sort-head")}</span><span class="sort-mode" aria-hidden="true">${t(`sort-${turn.sortShown.value}`)}</span></button>
-      ${isPlaying && isMyTurn.value && (moves.mustDraw() ? html`<${DrawButtons} />` : html`<${PlayButtons} />`)}
+      ${isPlaying && isMyTurn.value && !isCutting() && (moves.mustDraw() ? html`<${DrawButtons} />` : html`<${PlayButtons} />`)}
       ${isPlaying && !isMyTurn.value && html`<p class="waiting">${turnWords()}</p>`}
       ${(phase === "between" || phase === "over") &&
       html`<${Button} name="result" can=${true} run=${() => openSheet("result")} text=${t("result")} />`}

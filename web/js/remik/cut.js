@@ -5,7 +5,7 @@ import { Back, Card } from "../card-view.js";
 import { sign } from "../cards.js";
 import { html, useState } from "../lib.js";
 import { spokenList } from "../speech.js";
-import { act, isMyTurn, view } from "../table/store.js";
+import { act, isMyTurn, table, view } from "../table/store.js";
 import { t } from "../text.js";
 
 function Lift() {
@@ -41,8 +41,10 @@ function Keep() {
 export function CutPanel() {
   const { phase, turn: seat, cut } = view.value;
   const who = cut.cutter ?? seat;
+  const me = table.value?.you ?? -1;
+  const isOpen = cut.may.length > 1;
   return html`<main class="felt cut-felt" id="table" aria-label=${t("table-label")}>
-    <h2>${t("cut-title", { name: seatName(who) })}</h2>
-    ${phase === "cut" ? isMyTurn.value && html`<${Lift} />` : html`<${Keep} />`}
+    <h2>${phase === "cut" && isOpen ? t("cut-anybody") : t("cut-title", { name: seatName(who) })}</h2>
+    ${phase === "cut" ? cut.may.includes(me) && html`<${Lift} />` : html`<${Keep} />`}
   </main>`;
 }

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .view import Outcome, TableMeld, View
+from .rules import cut
+from .view import Outcome, Phase, TableMeld, View
 
 
 def meld_data(entry: TableMeld) -> dict[str, Any]:
@@ -55,6 +56,8 @@ def view_data(view: View, keepable: Mapping[str, Any]) -> dict[str, Any]:
         "pile_count": view.pile_count,
         "cut": {
             "cutter": view.cutter,
+            # Whoever comes first of these may lift the pack.
+            "may": list(cut.cutters(view.rules, view.dealer, view.players)) if view.phase is Phase.CUT else [],
             "pack": view.pack,
             "seen": [str(card) for card in view.seen],
             **keepable,
