@@ -27,6 +27,7 @@ from .protocol import MAX_FRAME
 from .referee import REFEREE
 from .routes import ROUTES
 from .rules_api import RULES_API
+from .sheets.routes import SHEET_ROUTES
 from .socket import Connection
 
 log = logging.getLogger("stolik.server")
@@ -68,7 +69,7 @@ def make_app(desk: Desk, web: Path | None) -> Litestar:
             desk.tables.house.store.close()
 
     return Litestar(
-        route_handlers=[*ROUTES, *RULES_API, *REFEREE, *PAGES, play, play_at],
+        route_handlers=[*ROUTES, *RULES_API, *REFEREE, *SHEET_ROUTES, *PAGES, play, play_at],
         openapi_config=OpenAPIConfig(
             title="Stolik",
             version=__version__,
