@@ -13,6 +13,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from ..core.text import LANGUAGES
 from . import projector, seats
 from .answers import NO_BODY, TABLES, TEXTS
+from .description import describe
 from .desk import Desk, Problem
 from .protocol import Health, Invited, Inviting, Joining, Leaving, NewTable, Seated, TableOut
 from .rulesets import describe_book, describe_game, describe_rules
@@ -195,7 +196,7 @@ def _level(desk: Desk, game: str, level: str | None) -> str:
 @get("/api/openapi.json", sync_to_thread=False, include_in_schema=False)
 def schema(request: Asked) -> dict[str, Any]:
     """This description, in OpenAPI 3.1."""
-    return request.app.openapi_schema.to_schema()
+    return describe(request.app)
 
 
 ROUTES = [

@@ -320,3 +320,16 @@ def test_a_way_out_is_found_or_shown_not_to_exist(server):
     assert could_not.json()["way_out"] == {"exists": False, "turn": None}
     plain = server.post("/api/referee/turn", json={"hand": "5h 6h 7h", "turn": "draw 2c; discard 2c"})
     assert plain.json()["way_out"] is None
+
+
+def test_the_description_has_examples_and_strict_bodies(server):
+    told = server.get("/api/openapi.json").json()
+    question = told["components"]["schemas"]["TurnQuestion"]
+    assert question["additionalProperties"] is False
+    assert set(question["required"]) == {"hand", "turn"}
+    assert question["properties"]["hand"]["examples"]
+    for path, operations in told["paths"].items():
+        for operation in operations.values():
+            assert operation["description"], path
+            if "/referee/" in path:
+                assert {"200", "400", "413", "429"} <= set(operation["responses"])

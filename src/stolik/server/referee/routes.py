@@ -294,7 +294,7 @@ def count_penalty(request: Asked, data: JSONBody[PenaltyQuestion]) -> PenaltyAns
     status_code=200,
     sync_to_thread=True,
     tags=["referee"],
-    operation_id="readSheet",
+    operation_id="judgeSheet",
     responses=ERRORS,
 )
 def read_sheet(request: Asked, data: JSONBody[SheetQuestion]) -> SheetAnswer:
