@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.remik_table import everything_on
+from tests.browser.remik_table import MAKE, everything_on
 
 LOCALES = ["pl-PL", "en-GB", "tr-TR", "ka-GE"]
 
@@ -124,3 +124,30 @@ def test_no_view_and_no_answer_of_the_api_is_ever_kept(page, shared_server):
     )
     assert kept
     assert not [path for path in kept if path.startswith(("/api", "/ws"))]
+
+
+def make_table(page, url, seats):
+    page.goto(url)
+    page.evaluate(MAKE, ["remik/silesian", ["me", *seats]])
+
+
+def test_the_host_seats_a_bot_where_nobody_came(page, shared_server):
+    make_table(page, shared_server.url, ["open"])
+    # This browser made the table by hand and does not know the link: it can make a new one.
+    page.click("[data-act=renew]")
+    link = page.input_value("#invite-link")
+    assert "#i=" in link
+    page.click("[data-act=seat-bot]")
+    page.wait_for_selector(".remik")
+
+
+def test_leaving_gives_the_seat_to_a_bot_for_good(page, shared_server):
+    make_table(page, shared_server.url, ["greedy"])
+    page.wait_for_selector(".remik")
+    address = page.url
+    page.click("[data-act=menu]")
+    page.click("[data-open=leave]")
+    page.click("dialog[open] [data-act=leave]")
+    page.wait_for_selector("[data-play=remik]")
+    page.goto(address)
+    page.wait_for_selector(".door")

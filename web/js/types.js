@@ -5,7 +5,7 @@
  * @typedef {{clause: string, step?: number, args?: Record<string, any>}} Finding
  * @typedef {{name: string|null, kind: "human"|"bot"|"open", level?: string, online?: boolean, kept?: boolean,
  *   ready?: boolean}} Seat
- * @typedef {{id: string, game: string, rules: string, code: string, seats: Seat[], you: number|null,
+ * @typedef {{id: string, game: string, rules: string, code: string, seats: Seat[], host?: number, you: number|null,
  *   phase: "waiting"|"playing"|"between"|"over", deal: number}} TableInfo
  * @typedef {{name: string, owner: number, kind: "run"|"group", cards: string[]}} Meld
  * @typedef {{seat: number, text: string, auto?: boolean}} Event

@@ -259,6 +259,9 @@ score-deal = deal
 score-total = total
 score-place = place
 score-empty = No deal counted yet.
+score-busts = busts
+score-net = play money
+score-pot = In the pot: { $pot } (play money)
 score-how = Fewest points win; the game ends at { $limit }.
 
 ## Settings and help
@@ -309,6 +312,11 @@ invite = Invite
 invite-link = The link for the others
 invite-qr = QR code of the link
 invite-share = Share the link
+invite-renew = New link
+seat-a-bot = seat a bot
+leave = Leave the table
+leave-how = A bot takes your seat for good. The deal goes on without you.
+leave-do = Leave
 invite-copied = Copied.
 invite-unknown = The link is with whoever made the table.
 waiting-title = { $count ->

@@ -247,6 +247,9 @@ score-deal = დარიგება
 score-total = სულ
 score-place = ადგილი
 score-empty = ჯერ არაფერი დათვლილა.
+score-busts = ჩავარდნა
+score-net = სათამაშო ფული
+score-pot = ბანკშია: { $pot } (სათამაშო ფული)
 score-how = იგებს, ვისაც ყველაზე ნაკლები ქულა აქვს; თამაში მთავრდება { $limit } ქულაზე.
 
 ## პარამეტრები და დახმარება
@@ -297,6 +300,11 @@ invite = მოწვევა
 invite-link = ბმული სხვებისთვის
 invite-qr = ბმულის QR კოდი
 invite-share = ბმულის გაზიარება
+invite-renew = ახალი ბმული
+seat-a-bot = დასვი ბოტი
+leave = მაგიდიდან ადგომა
+leave-how = შენს ადგილს სამუდამოდ ბოტი დაიკავებს. თამაში უშენოდ გაგრძელდება.
+leave-do = ვდგები
 invite-copied = დაკოპირდა.
 invite-unknown = ბმული მას აქვს, ვინც მაგიდა გაშალა.
 waiting-title = თავისუფალია { $count } ადგილი

@@ -271,6 +271,9 @@ score-deal = rozdanie
 score-total = razem
 score-place = miejsce
 score-empty = Jeszcze nic nie policzono.
+score-busts = wpadki
+score-net = na niby
+score-pot = W puli: { $pot } (na niby)
 score-how = Wygrywa najmniej punktów; gra kończy się na { $limit }.
 
 ## Ustawienia i pomoc
@@ -321,6 +324,11 @@ invite = Zaproś
 invite-link = Odnośnik dla pozostałych
 invite-qr = Kod QR odnośnika
 invite-share = Wyślij odnośnik
+invite-renew = Nowy odnośnik
+seat-a-bot = posadź bota
+leave = Wstań od stołu
+leave-how = Twoje miejsce zajmie na stałe bot. Gra potoczy się dalej bez ciebie.
+leave-do = Wstaję
 invite-copied = Skopiowano.
 invite-unknown = Odnośnik ma ten, kto założył stół.
 waiting-title = { $count ->

@@ -247,6 +247,9 @@ score-deal = dağıtım
 score-total = toplam
 score-place = sıra
 score-empty = Henüz sayılan dağıtım yok.
+score-busts = batışlar
+score-net = oyun parası
+score-pot = Ortada: { $pot } (oyun parası)
 score-how = En az puan kazanır; oyun { $limit } puanda biter.
 
 ## Ayarlar ve yardım
@@ -297,6 +300,11 @@ invite = Davet et
 invite-link = Ötekiler için bağlantı
 invite-qr = Bağlantının QR kodu
 invite-share = Bağlantıyı gönder
+invite-renew = Yeni bağlantı
+seat-a-bot = bot oturt
+leave = Masadan kalk
+leave-how = Yerine temelli bir bot geçer. Oyun sensiz sürer.
+leave-do = Kalk
 invite-copied = Kopyalandı.
 invite-unknown = Bağlantı masayı kurandadır.
 waiting-title = { $count } yer daha boş

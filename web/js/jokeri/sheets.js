@@ -4,6 +4,7 @@ import { Card, Pip } from "../card-view.js";
 import { html } from "../lib.js";
 import { spoken } from "../speech.js";
 import { ClauseLink } from "../table/clause-sheet.js";
+import { clauseOf } from "../table/rules.js";
 import { closeSheet, Sheet } from "../table/sheets.js";
 import { view } from "../table/store.js";
 import { t } from "../text.js";
@@ -25,6 +26,7 @@ export function JokerSheet() {
     ${isLeading
       ? ["^", "_"].map(
           (call) => html`<section class="calls" key=${call}><h3>${t(call === "^" ? "joker-high" : "joker-low")}</h3>
+            <p class="note">${clauseOf(call === "^" ? "high_joker_demand" : "low_joker_demand").text}</p>
             <div class="numbers suits">${suits
               .filter((suit) => plays.includes(`*${call}${suit}`))
               .map((suit) => html`<button type="button" key=${suit} class="act number" data-play=${`*${call}${suit}`} aria-label=${spoken(`*${call}${suit}`)} onClick=${() => choose(`*${call}${suit}`)}>

@@ -65,7 +65,7 @@ export function ScoreTable() {
   /** @type {number[]} */
   const totals = sheet.totals ?? seats.map(() => 0);
   const best = Math.min(...totals);
-  return html`<div class="score-box"><table class="score">
+  return html`<div class="score-box" tabindex="0" role="region" aria-label=${t("score")}><table class="score">
     <caption>${sheet.limit ? t("score-limit", { limit: sheet.limit }) : t("score")}</caption>
     <thead><tr><th scope="col">${t("score-deal")}</th>${seats.map((_, seat) => html`<th scope="col">${seatName(seat)}</th>`)}</tr></thead>
     <tbody>${deals.map(
@@ -74,10 +74,13 @@ export function ScoreTable() {
     ${!deals.length && html`<tr><td colspan=${seats.length + 1} class="note">${t("score-empty")}</td></tr>`}</tbody>
     <tfoot>
       <tr><th scope="row">${t("score-total")}</th>${totals.map((total) => html`<td class=${deals.length && total === best ? "best" : ""}>${total}</td>`)}</tr>
-      ${sheet.places && html`<tr><th scope="row">${t("score-place")}</th>${sheet.places.map((/** @type {number} */ place) => html`<td>${place}.</td>`)}</tr>`}
+      ${sheet.busts?.some(Boolean) && html`<tr><th scope="row">${t("score-busts")}</th>${sheet.busts.map((/** @type {number} */ count) => html`<td>${count || ""}</td>`)}</tr>`}
+      ${sheet.net && html`<tr><th scope="row">${t("score-net")}</th>${sheet.net.map((/** @type {number} */ sum) => html`<td>${sum > 0 ? `+${sum}` : sum}</td>`)}</tr>`}
+      ${sheet.over && sheet.places && html`<tr><th scope="row">${t("score-place")}</th>${sheet.places.map((/** @type {number} */ place) => html`<td>${place}.</td>`)}</tr>`}
     </tfoot>
   </table></div>
-  ${sheet.limit && totals.length > 0 && !sheet.over && html`<p class="note">${t("score-how", { limit: sheet.limit })}</p>`}`;
+  ${sheet.pot !== null && sheet.pot !== undefined && html`<p class="note">${t("score-pot", { pot: sheet.pot })}</p>`}
+  ${sheet.limit && sheet.pot === null && totals.length > 0 && !sheet.over && html`<p class="note">${t("score-how", { limit: sheet.limit })}</p>`}`;
 }
 
 export function ScoreSheet() {

@@ -1,8 +1,9 @@
 // @ts-check
 /** The line on top: whose rules, which deal, the connection and the menu. */
-import { classes, html } from "../lib.js";
+import { classes, html, useState } from "../lib.js";
 import { t } from "../text.js";
 import { ruleLabel, rulesAddress } from "./rules.js";
+import { leaveSeat } from "./seat.js";
 import { openSheet, Sheet } from "./sheets.js";
 import { isSending, message, socket, table } from "./store.js";
 
@@ -51,7 +52,24 @@ export function MenuSheet() {
       ${about && html`<a class="act wide" href=${rulesAddress(about.rules)} target="_blank" rel="noopener">${t("table-rules")}</a>`}
       ${item("settings")}${item("help")}
       <a class="act wide" href="/">${t("do-home")}</a>
+      ${about && item("leave")}
     </div>
     ${about && html`<p class="note">${t("rules-code", { code: about.code })}</p>`}
+  <//>`;
+}
+
+/** Getting up for good; asked once more, since the seat does not come back. */
+export function LeaveSheet() {
+  const [refused, setRefused] = useState(false);
+  async function leave() {
+    const id = table.value?.id ?? "";
+    const left = await leaveSeat(id).catch(() => false);
+    if (left) location.assign("/");
+    else setRefused(true);
+  }
+  return html`<${Sheet} kind="leave" title=${t("leave")}>
+    <p>${t("leave-how")}</p>
+    <p role="alert" class="say">${refused ? t("no-other") : ""}</p>
+    <div class="choices"><button type="button" class="act main wide" data-act="leave" onClick=${leave}>${t("leave-do")}</button></div>
   <//>`;
 }

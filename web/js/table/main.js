@@ -4,7 +4,7 @@ import { effect, html, render, signal, useEffect } from "../lib.js";
 import { language } from "../settings.js";
 import { loadTexts, t } from "../text.js";
 import { ClauseSheet, ReasonsSheet } from "./clause-sheet.js";
-import { Head, MenuSheet } from "./head.js";
+import { Head, LeaveSheet, MenuSheet } from "./head.js";
 import { HelpSheet } from "./help-sheet.js";
 import { useKeys } from "./keys.js";
 import { follow, LogSheet, Voice } from "./log.js";
@@ -12,7 +12,8 @@ import { learn } from "./rules.js";
 import { SettingsSheet } from "./settings-sheet.js";
 import { opened, openSheet } from "./sheets.js";
 import { connect, farewell, isMyTurn, table, view } from "./store.js";
-import { Door, InviteSheet, keepSeat, keptSeat, loseSeat, Waiting } from "./waiting.js";
+import { keepSeat, keptSeat, loseSeat } from "./seat.js";
+import { Door, InviteSheet, Waiting } from "./waiting.js";
 
 const id = decodeURIComponent(location.pathname.split("/").filter(Boolean)[1] ?? "");
 const invite = new URLSearchParams(location.hash.slice(1)).get("i") ?? "";
@@ -34,6 +35,7 @@ const SHEETS = {
   settings: SettingsSheet,
   menu: MenuSheet,
   invite: InviteSheet,
+  leave: LeaveSheet,
 };
 
 function Sheets() {

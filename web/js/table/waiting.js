@@ -1,23 +1,27 @@
 // @ts-check
 /** Before the table is full: who sits, the link and its QR code; and the door for somebody who was invited. */
 import { html, useState } from "../lib.js";
-import { forget, recall, remember } from "../memory.js";
+import { recall, remember } from "../memory.js";
 import { t } from "../text.js";
 import { ruleLabel } from "./rules.js";
+import { inviteLink, renewInvite, seatBot } from "./seat.js";
 import { Sheet } from "./sheets.js";
 import { table } from "./store.js";
-
-/** The link to hand on, as far as this browser knows it. @param {string} id */
-export function inviteLink(id) {
-  const known = recall(`invite.${id}`, "");
-  return known ? new URL(known, location.href).href : "";
-}
 
 /** @param {{id: string}} props */
 export function Invite({ id }) {
   const [copied, setCopied] = useState(false);
-  const link = inviteLink(id);
-  if (!link) return html`<p class="note">${t("invite-unknown")}</p>`;
+  const [link, setLink] = useState(inviteLink(id));
+  const [refused, setRefused] = useState(false);
+  async function renew() {
+    const made = await renewInvite(id).catch(() => "");
+    setRefused(!made);
+    if (made) setLink(inviteLink(id));
+  }
+  if (!link)
+    return html`<div class="invite"><p class="note">${t("invite-unknown")}</p>
+      <button type="button" class="act wide" data-act="renew" onClick=${renew}>${t("invite-renew")}</button>
+      <p role="alert" class="say">${refused ? t("no-other") : ""}</p></div>`;
   const secret = new URL(link).hash;
   async function share() {
     try {
@@ -39,6 +43,8 @@ export function Invite({ id }) {
 }
 
 export function InviteSheet() {
+  const isFull = !table.value?.seats.some((seat) => seat.kind === "open");
+  if (isFull) return html`<${Sheet} kind="invite" title=${t("invite")}><p>${t("door-full")}</p><//>`;
   return html`<${Sheet} kind="invite" title=${t("invite")}><${Invite} id=${table.value?.id ?? ""} /><//>`;
 }
 
@@ -53,7 +59,9 @@ export function Waiting() {
     <ol class="seat-list">
       ${about.seats.map(
         (seat, at) => html`<li class=${`seat-${seat.kind}`}><span class="chair" aria-hidden="true">${seat.kind === "open" ? "…" : seat.kind === "bot" ? "⚙\uFE0E" : "●"}</span>
-          <b>${seat.kind === "open" ? t("seat-open") : at === about.you ? t("you") : (seat.name ?? (seat.kind === "bot" ? t("bot") : t("seat-name", { number: at + 1 })))}</b></li>`,
+          <b>${seat.kind === "open" ? t("seat-open") : at === about.you ? t("you") : (seat.name ?? (seat.kind === "bot" ? t("bot") : t("seat-name", { number: at + 1 })))}</b>
+          ${seat.kind === "open" && about.host === about.you &&
+          html`<button type="button" class="act small-act" data-act="seat-bot" onClick=${() => seatBot(about.id, at)}>${t("seat-a-bot")}</button>`}</li>`,
       )}
     </ol>
     ${open > 0 && html`<${Invite} id=${about.id} />`}
@@ -96,10 +104,3 @@ export function Door({ id, invite, seated }) {
       : html`<p>${t("door-no-invite")}</p><a class="act main wide" href="/">${t("do-home")}</a>`}
   </main>`;
 }
-
-/** @param {string} id @param {{seat: number, token: string}} seat */
-export const keepSeat = (id, seat) => remember(`seat.${id}`, { seat: seat.seat, token: seat.token });
-/** @param {string} id @returns {{seat: number, token: string}|null} */
-export const keptSeat = (id) => recall(`seat.${id}`, null);
-/** @param {string} id */
-export const loseSeat = (id) => forget(`seat.${id}`);
