@@ -45,7 +45,8 @@ ANSWER = """async ([tariff, cases]) => {
         const bids = told.map(([bid]) => bid), taken = told.map(([, tricks]) => tricks);
         const found = told.map(([bid, tricks]) => jokeri.score(tariff, one.form, cards, bid, tricks));
         if (found.length !== 4 || found.includes(null)) return wrong;
-        if (jokeri.marksOf(tariff, 1, cards, hasBids ? bids : bids.map(() => null), taken).length) return wrong;
+        const promised = hasBids ? bids : bids.map(() => null);
+        if (jokeri.marksOf(tariff, 1, cards, promised, taken).length) return wrong;
         cells.push(found);
       }
       const closing = jokeri.closeSet(tariff, one.form, one.cards, cells);
