@@ -31,7 +31,10 @@ def house_rules(draw: st.DrawFn, changes: int) -> RuleSet:
 def decisions(
     rules: RuleSet, levels: tuple[str, ...], seed: str, most: int = 400
 ) -> Iterator[tuple[Position, View, Action]]:
-    """Every decision of a deal between bots: the position, what its seat saw, and what it did."""
+    """Every decision of a deal between bots: the position, what its seat saw, and what it did.
+
+    AssertionError if the referee refuses one, unless the seat had nothing legal to do; then the deal stops.
+    """
     position = SPEC.deal(rules, len(levels), 0, 0, seed)
     bots = [bot("remik", level) for level in levels]
     for number in range(most):
@@ -40,6 +43,9 @@ def decisions(
             return
         view = SPEC.view(position, seat)
         action = bots[seat].act(view, Rng(f"{seed}/{number}"))
+        verdict = SPEC.judge(view, action)
+        if not verdict and next(iter(SPEC.legal_actions(view)), None) is None:
+            return
+        assert verdict, f"{rules}: {action}: {verdict.clauses}"
         yield position, view, action
-        assert SPEC.judge(view, action), f"{rules}: {action}: {SPEC.judge(view, action).clauses}"
         position, _ = SPEC.apply(position, action, seat)
