@@ -23,10 +23,9 @@ class Taste:
 
     ``run``, ``group``: a copy that completes a meld of two cards held. ``clean``: the factor on runs while
     none is held and one is needed. ``extend``: a copy that makes a meld longer. ``near``: a copy after which
-    the card can be laid off. ``calm`` and ``fear``: what a point of penalty weighs, always and times the risk
-    that somebody goes out. ``feed``, ``gift``, ``match``: against a card that the next player can lay off,
-    that frees a joker for him, that goes with one he took. ``hold_joker``: the expected penalty up to which a
-    joker is held after opening.
+    the card can be laid off. ``fear``: what a point of penalty weighs, times the risk that somebody goes out.
+    ``feed``, ``gift``, ``match``: against a card that the next player can lay off, that frees a joker for
+    him, that goes with one he took. ``hold_joker``: the expected penalty up to which a joker is held.
     """
 
     run: float = 1.2
@@ -34,7 +33,6 @@ class Taste:
     clean: float = 1.5
     extend: float = 0.5
     near: float = 0.8
-    calm: float = 0.1
     fear: float = 1.0
     feed: float = 3.0
     gift: float = 6.0
@@ -125,7 +123,7 @@ class Worth:
                 self.taste.extend * self._copies(way.missing) for way in self._ways[card] if way not in known
             )
             worth += self.taste.near * self._near(card)
-        weight = self.taste.calm + self.taste.fear * self.sight.risk
+        weight = self.taste.fear * self.sight.risk
         return worth - weight * penalties.card_penalty(self.sight.rules, card) + danger
 
     def _chance(self, way: Way) -> float:
