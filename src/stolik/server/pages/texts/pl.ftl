@@ -2,7 +2,7 @@
 skip = Przejdź do treści
 places = Strony
 place-rules = Zasady
-place-house = Własne zasady
+place-house = Zasady domowe
 place-compare = Porównanie
 place-referee = Sędzia
 tongues = Język
@@ -35,15 +35,15 @@ do-read = Przeczytaj zasady
 do-copy = Skopiuj link
 do-compare-preset = Czym się różnią
 contents = Spis treści
-house-count = Własne zasady: { $count ->
+house-count = Zasady domowe: { $count ->
     [one] jedna różnica
     [few] { $count } różnice
    *[many] { $count } różnic
 } względem wzoru
-house-none = Bez własnych zasad: dokładnie według wzoru.
+house-none = Bez zasad domowych: dokładnie według wzoru.
 house-idle = Ustawione inaczej, ale bez znaczenia przy tym stole:
 house-instead = (zamiast: { $preset })
-house-mark = własna zasada
+house-mark = zasada domowa
 in-preset = We wzorze „{ $preset }”: { $value }.
 in-english = Nieprzetłumaczone jeszcze punkty ({ $count }) są po angielsku.
 example-legal = Przykład: ręka { $hand }; na stole { $trick }; atut { $trump }. Wolno zagrać: { $plays }.
@@ -70,7 +70,7 @@ call-low = ★ oddaję { $suit }
 call-take = ★ biorę
 call-leave = ★ odpuszczam
 no-trump = brak
-text-mark = * własna zasada, inna niż we wzorze    ~ źródła milczą, zdecydował stół
+text-mark = * zasada domowa, inna niż we wzorze    ~ źródła milczą, zdecydował stół
 sheet-back = Wróć do strony
 sheet-print = Drukuj
 sheet-help = Wydrukuj po obu stronach jednej kartki A4, poziomo, i złóż dwa razy: zmieści się w pudełku z kartami.
@@ -80,7 +80,7 @@ sheet-facts = Wersja { $version }, { $date }. Graczy: { $players }.
 wrong-title = Nie ma takich zasad
 wrong-meant = Może chodziło o
 wrong-all = Wszystkie wzory
-wrong-editor = Albo ułóż własne zasady w edytorze.
+wrong-editor = Albo ułóż własne zasady domowe.
 fault-game = Nie ma gry o nazwie „{ $game }”.
 fault-preset = Ta gra nie ma zasad o nazwie „{ $preset }”.
 fault-form = Nie da się odczytać „{ $text }”: powinno być ustawienie=wartość, ustawienia oddzielone przecinkami, wszystko w jednym nawiasie.
@@ -121,8 +121,8 @@ compare-same = { $count ->
    *[many] { $count } punktów brzmi tak samo
 }
 
-## Własne zasady
-editor-title = Własne zasady
+## Zasady domowe
+editor-title = Zasady domowe
 editor-lead = Ustaw zasady tak, jak gra się przy twoim stole. Wynikiem jest link: to on jest umową, słowo w słowo.
 editor-game = Gra
 editor-from = Zacznij od
