@@ -227,7 +227,9 @@ class TableUses:
             case SwapGroup3.EITHER_MISSING:
                 return [(suit,) for suit in missing]
             case SwapGroup3.BOTH_MISSING:
-                return [tuple(missing)] if missing else []
+                naturals = sum(not joker for _, joker in row)
+                fits = naturals + len(missing) <= law.melds.group_max
+                return [tuple(missing)] if missing and fits else []
             case _:
                 return ()
 

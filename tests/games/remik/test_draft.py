@@ -193,3 +193,15 @@ def test_the_hand_comes_in_the_order_of_the_melds_that_it_could_become() -> None
     groups = SPEC.compose(view("7h 8h 9h 2c Kd Ks 4s Kh"), [], ()).groups
     assert sorted(" ".join(map(str, group)) for group in groups) == ["7h 8h 9h", "Ks Kh Kd"]
     assert SPEC.compose(view("7h 2c Kd 4s"), [], ()).groups == ()
+
+
+def test_a_swap_never_makes_a_group_of_five() -> None:
+    """Where a suit may stand twice, two nines of one suit leave three suits missing: no group takes them all."""
+    turn = view(
+        "9h 9d 9c 7s 7d 2c",
+        preset="silesian(group_suits_distinct=false, swap_group3=both_missing)",
+        opened=True,
+        table={"a": "9s 9s *"},
+    )
+    refused = SPEC.judge(turn, draft(turn).swap("9h 9d 9c", "a").meld("7s 7d *").discard("2c"))
+    assert "swap_group3" in refused.clauses

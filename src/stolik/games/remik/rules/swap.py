@@ -13,7 +13,7 @@ from ....rulekit.setting import choice
 from ....rummy.melds import Kind, Meld
 from ..actions import Swap
 from ..case import Case, Fact
-from . import jokers, opening
+from . import groups, jokers, opening
 from .opening import Sharing
 
 
@@ -130,7 +130,8 @@ def exchanges(meld: Meld, rules: RuleSet) -> tuple[tuple[Card, ...], ...]:
         case InGroup3.EITHER_MISSING:
             return tuple((card,) for card in missing)
         case InGroup3.BOTH_MISSING:
-            return (missing,) if missing else ()
+            naturals = len(meld.cards) - meld.jokers
+            return (missing,) if missing and naturals + len(missing) <= groups.sizes(rules)[1] else ()
         case _:
             return ()
 
