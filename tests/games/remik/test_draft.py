@@ -196,7 +196,7 @@ def test_the_hand_comes_in_the_order_of_the_melds_that_it_could_become() -> None
 
 
 def test_a_swap_never_makes_a_group_of_five() -> None:
-    """Where a suit may stand twice, two nines of one suit leave three suits missing: no group takes them all."""
+    """Where a suit may stand twice, two nines of a suit leave three suits missing: too many."""
     turn = view(
         "9h 9d 9c 7s 7d 2c",
         preset="silesian(group_suits_distinct=false, swap_group3=both_missing)",

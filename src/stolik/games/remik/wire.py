@@ -20,6 +20,10 @@ def meld_data(entry: TableMeld) -> dict[str, Any]:
     }
 
 
+def _cutters(view: View) -> list[int]:
+    return list(cut.cutters(view.rules, view.dealer, view.players)) if view.phase is Phase.CUT else []
+
+
 def result_data(result: Outcome | None) -> dict[str, Any] | None:
     """How a deal ended."""
     if result is None:
@@ -57,7 +61,7 @@ def view_data(view: View, keepable: Mapping[str, Any]) -> dict[str, Any]:
         "cut": {
             "cutter": view.cutter,
             # Whoever comes first of these may lift the pack.
-            "may": list(cut.cutters(view.rules, view.dealer, view.players)) if view.phase is Phase.CUT else [],
+            "may": _cutters(view),
             "pack": view.pack,
             "seen": [str(card) for card in view.seen],
             **keepable,
