@@ -22,13 +22,14 @@ TABLE = "2345678abcde"
 class OneSeat:
     """Answers a page's socket from one position; what the page decides is kept in ``done``, not played."""
 
-    def __init__(self, name: str, position: Any, seat: int, players: int) -> None:
+    def __init__(self, name: str, position: Any, seat: int, players: int, *, kept: bool = False) -> None:
         self.spec = game(name)
         self.position = position
         self.seat = seat
         self.players = players
         self.done: list[str] = []
         self.seq = 1
+        self.kept = kept
 
     def open(self, page: Page, url: str) -> None:
         """Show the position on the page."""
@@ -56,6 +57,11 @@ class OneSeat:
             case "may":
                 judged = self.spec.judge(self._seen(), self.spec.parse_action(message["text"]))
                 self._send(line, projector.verdict(message["id"], judged))
+            case "back":
+                self.kept = False
+                self.seq += 1
+                self._send(line, projector.ack(message["id"], self.seq))
+                line.send(json.dumps(self._view()))
             case "do":
                 judged = self.spec.judge(self._seen(), self.spec.parse_action(message["text"]))
                 if not judged:
@@ -78,6 +84,7 @@ class OneSeat:
             {"name": name, "kind": "human", "level": None, "online": True, "kept": False, "ready": False}
             for name in ("Ala", "Nino", "Gia", "Lia")[: self.players]
         ]
+        seats[self.seat]["kept"] = self.kept
         rules = self.position.rules
         table = {
             "id": TABLE,

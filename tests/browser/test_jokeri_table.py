@@ -126,6 +126,35 @@ def test_promises_are_told_by_word_and_shape(page, shared_server):
     assert "1 of 2 promised" in page.locator("[data-seat='0'] .unseen").first.text_content()
 
 
+def test_after_time_ran_out_one_tap_takes_the_seat_back(page, shared_server):
+    seat = OneSeat("jokeri", position("Qs 7s Kd", "9d"), 0, 4, kept=True)
+    seat.open(page, shared_server.url)
+    banner = page.locator(".kept")
+    assert "A bot plays for you." in banner.inner_text()
+    banner.locator("button").click()
+    banner.wait_for(state="detached")
+    assert not seat.kept
+
+
+def test_a_deal_by_keyboard_alone(page, shared_server):
+    seat = OneSeat("jokeri", position("Qs 7s *", phase=Phase.BID, bids=(None, 3, 2, 1)), 0, 4)
+    seat.open(page, shared_server.url)
+    page.keyboard.press("4")
+    page.wait_for_function("() => !document.querySelector('[data-line=sending]')")
+    assert seat.done == ["bid 4"]
+    seat = OneSeat("jokeri", position("Qs 7s *", "9s"), 0, 4)
+    seat.open(page, shared_server.url)
+    page.keyboard.press("h")
+    for _ in range(3):
+        if page.evaluate("document.activeElement.dataset.card") == "7s":
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Space")
+    page.keyboard.press("x")
+    page.wait_for_function("() => !document.querySelector('[data-line=sending]')")
+    assert seat.done == ["play 7s"]
+
+
 @pytest.mark.parametrize("size", [(360, 640), (320, 640), (740, 360), (1280, 800)])
 def test_everything_can_be_hit(new_context, shared_server, size):
     page = new_context(viewport={"width": size[0], "height": size[1]}).new_page()

@@ -47,6 +47,16 @@ def test_a_whole_deal_by_taps(page, shared_server):
     result.locator("[data-act=next-sheet]").click()
     result.wait_for(state="detached")
     page.wait_for_selector("[data-phase=playing]")
+    # The sheet goes along as a file and as a picture.
+    page.click("[data-act=menu]")
+    page.click("[data-open=score]")
+    with page.expect_download() as found:
+        page.click("[data-act=csv]")
+    lines = found.value.path().read_text(encoding="utf-8-sig").splitlines()
+    assert [line.split(",")[1:] for line in lines[1:]] == [[f'"{total}"' for total in totals]] * 2
+    with page.expect_download() as found:
+        page.click("[data-act=picture]")
+    assert found.value.path().read_bytes().startswith(b"\x89PNG")
 
 
 def test_a_refused_turn_says_why_and_keeps_the_cards(table):

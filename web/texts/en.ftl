@@ -481,3 +481,6 @@ deal-of = deal { $number }, { $cards ->
 }
 score-clean = clean
 front-jokeri-short = Joker
+export-picture = Picture
+export-print = Print, PDF
+export-csv = CSV

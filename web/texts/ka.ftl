@@ -457,3 +457,6 @@ key-last-trick = ბოლო ხელი
 deal-of = დარიგება { $number }, { $cards } კარტი
 score-clean = სუფთა
 front-jokeri-short = ჯოკერი
+export-picture = სურათი
+export-print = ბეჭდვა, PDF
+export-csv = CSV

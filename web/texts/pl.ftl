@@ -497,3 +497,6 @@ deal-of = rozdanie { $number }, { $cards ->
 }
 score-clean = czysto
 front-jokeri-short = Joker
+export-picture = Obrazek
+export-print = Druk, PDF
+export-csv = CSV

@@ -457,3 +457,6 @@ key-last-trick = son el
 deal-of = { $number }. dağıtım, { $cards } kâğıt
 score-clean = temiz
 front-jokeri-short = Joker
+export-picture = Resim
+export-print = Yazdır, PDF
+export-csv = CSV

@@ -14,7 +14,7 @@ declare module "htm" {
   export default htm;
 }
 declare module "@preact/signals" {
-  export interface ReadonlySignal<T> { readonly value: T; peek(): T; }
+  export interface ReadonlySignal<T> { readonly value: T; peek(): T; subscribe(heard: (value: T) => void): () => void; }
   export interface Signal<T> extends ReadonlySignal<T> { value: T; }
   export function signal<T>(value: T): Signal<T>;
   export function computed<T>(compute: () => T): ReadonlySignal<T>;

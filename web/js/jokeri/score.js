@@ -1,6 +1,7 @@
 // @ts-check
 /** The score sheet as it looks on paper: a column a player, a row a deal, set totals and premiums. */
 import { html } from "../lib.js";
+import { Export } from "../table/export.js";
 import { seatName } from "../table/names.js";
 import { Sheet } from "../table/sheets.js";
 import { message, table } from "../table/store.js";
@@ -65,6 +66,26 @@ export function ScoreTable() {
   </table></div>`;
 }
 
+/** The sheet in rows, to take along. @returns {import("../table/export.js").Printed} */
+function printed() {
+  const sheet = message.value?.sheet;
+  const names = (table.value?.seats ?? []).map((_, seat) => seatName(seat));
+  /** @type {(string|number)[][]} */
+  const rows = [[t("score-cards"), ...names]];
+  /** @type {number[]} */
+  const strong = [];
+  for (const data of /** @type {SetData[]} */ (sheet.sets)) {
+    data.rows.forEach((row, at) =>
+      rows.push([data.cards[at], ...row.map((cell) => (cell.bid === null ? `${cell.taken}: ${cell.points}` : `${cell.bid}/${cell.taken}: ${cell.points}`))]),
+    );
+    if (data.closing?.premium.some(Boolean)) rows.push([t("score-premium"), ...data.closing.premium.map((points) => points || "")]);
+    if (data.closing?.erased.some(Boolean)) rows.push([t("score-erased"), ...data.closing.erased.map((points) => (points ? -points : ""))]);
+    strong.push(rows.push([`${t("score-set", { number: data.set })}`, ...data.totals]) - 1);
+  }
+  strong.push(rows.push([t("score-total"), ...sheet.totals]) - 1);
+  return { title: t("score"), rows, strong };
+}
+
 export function ScoreSheet() {
-  return html`<${Sheet} kind="score" title=${t("score")} wide=${true}><${ScoreTable} /><//>`;
+  return html`<${Sheet} kind="score" title=${t("score")} wide=${true}><${ScoreTable} /><${Export} printed=${printed} /><//>`;
 }

@@ -1,5 +1,6 @@
 // @ts-check
 /** The end of a deal counted card by card, and the running sheet. */
+import { Export } from "../table/export.js";
 import { seatName } from "../table/names.js";
 import { Card } from "../card-view.js";
 import { html } from "../lib.js";
@@ -83,6 +84,15 @@ export function ScoreTable() {
   ${sheet.limit && sheet.pot === null && totals.length > 0 && !sheet.over && html`<p class="note">${t("score-how", { limit: sheet.limit })}</p>`}`;
 }
 
+/** The sheet in rows, to take along. @returns {import("../table/export.js").Printed} */
+function printed() {
+  const sheet = message.value?.sheet;
+  const names = (table.value?.seats ?? []).map((_, seat) => seatName(seat));
+  const deals = sheet.deals.map((/** @type {number[]} */ deal, /** @type {number} */ at) => [at + 1, ...deal]);
+  const rows = [[t("score-deal"), ...names], ...deals, [t("score-total"), ...sheet.totals]];
+  return { title: sheet.limit ? t("score-limit", { limit: sheet.limit }) : t("score"), rows, strong: [rows.length - 1] };
+}
+
 export function ScoreSheet() {
-  return html`<${Sheet} kind="score" title=${t("score")}><${ScoreTable} /><//>`;
+  return html`<${Sheet} kind="score" title=${t("score")}><${ScoreTable} /><${Export} printed=${printed} /><//>`;
 }
