@@ -84,6 +84,7 @@ class Client:
             if self.pending is not None:
                 self.resent += 1
                 await socket.send(json.dumps(self.pending))
+            view: dict[str, Any] | None = None
             async for frame in socket:
                 message = json.loads(frame)
                 assert message["t"] != "bye" or message["code"] == "shutdown", message
@@ -91,11 +92,16 @@ class Client:
                     known = self.acks.setdefault(message["id"], message["seq"])
                     assert known == message["seq"], "one command, two answers"
                     self.pending = None
+                    # The view that came with the hello may know of the command already.
+                    if view is not None and view["seq"] >= message["seq"]:
+                        await self._answer(socket, view)
                 elif message["t"] == "no":
                     assert message["code"] == "stale", message
                     self.pending = None
-                elif message["t"] == "view" and self.pending is None:
-                    await self._answer(socket, message)
+                elif message["t"] == "view":
+                    view = message
+                    if self.pending is None:
+                        await self._answer(socket, view)
 
     async def _answer(self, socket: Any, message: dict[str, Any]) -> None:
         table, view = message["table"], message["view"]
