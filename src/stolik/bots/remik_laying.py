@@ -144,7 +144,7 @@ def _with_joker(draft: Draft) -> Iterator[Draft]:
         return
     rules = draft.view.rules
     real = [card for card in case.hand if not card.is_joker]
-    count = Penalty(penalty_of(rules).ace, penalties.COURT, 0)
+    count = Penalty(penalty_of(rules).ace, penalties.court_penalty(rules), 0)
     keep = 1 if len(real) == len(case.hand) else 0
     melds, _ = best_arrangement([*real, JOKER], meld_law(rules), count, keep)
     after: Draft | None = draft

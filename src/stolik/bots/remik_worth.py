@@ -48,7 +48,9 @@ _JOKER = 1e6
 def penalty_of(rules: RuleSet) -> Penalty:
     """What cards cost in hand at this table, in the form that solvers take."""
     return Penalty(
-        penalties.card_penalty(rules, Card("Ah")), penalties.COURT, penalties.card_penalty(rules, JOKER)
+        penalties.card_penalty(rules, Card("Ah")),
+        penalties.court_penalty(rules),
+        penalties.card_penalty(rules, JOKER),
     )
 
 

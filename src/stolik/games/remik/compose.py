@@ -46,7 +46,9 @@ def _groups(draft: Draft) -> tuple[tuple[Card, ...], ...]:
     """The melds that the hand could become, those first that leave least to pay: an order for screens."""
     rules = draft.view.rules
     cost = Penalty(
-        penalties.card_penalty(rules, Card("As")), penalties.COURT, penalties.card_penalty(rules, JOKER)
+        penalties.card_penalty(rules, Card("As")),
+        penalties.court_penalty(rules),
+        penalties.card_penalty(rules, JOKER),
     )
     melds, _ = best_arrangement(draft.case.hand, meld_law(rules), cost)
     return tuple(tuple(laid.card for laid in meld.cards) for meld in melds)
