@@ -129,7 +129,7 @@ def test_promises_are_told_by_word_and_shape(page, shared_server):
 def test_after_time_ran_out_one_tap_takes_the_seat_back(page, shared_server):
     seat = OneSeat("jokeri", position("Qs 7s Kd", "9d"), 0, 4, kept=True)
     seat.open(page, shared_server.url)
-    banner = page.locator(".kept")
+    banner = page.locator(".seat-kept")
     assert "A bot plays for you." in banner.inner_text()
     banner.locator("button").click()
     banner.wait_for(state="detached")

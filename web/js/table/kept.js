@@ -6,6 +6,6 @@ import { comeBack, isKept } from "./store.js";
 
 export function Kept() {
   if (!isKept.value) return null;
-  return html`<p class="kept" role="alert"><span>${t("kept-by-bot")}</span>
+  return html`<p class="seat-kept" role="alert"><span>${t("kept-by-bot")}</span>
     <button type="button" class="act main" data-act="back-to-seat" onClick=${comeBack}>${t("do-return")}</button></p>`;
 }
