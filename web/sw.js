@@ -42,13 +42,22 @@ async function kept(request) {
   return response;
 }
 
+// A page that must open again without a network says what it is made of.
+scope.addEventListener("message", (event) => {
+  const paths = Array.isArray(event.data?.keep) ? event.data.keep : [];
+  const own = paths.filter((/** @type {unknown} */ path) => typeof path === "string" && /^\/(static\/|keep$|manifest)/.test(path));
+  const all = caches.open(CACHE).then((cache) =>
+    Promise.all(own.map(async (/** @type {string} */ path) => (await cache.match(path)) || cache.add(new Request(path)).catch(() => {}))));
+  event.waitUntil(all.then(() => event.source?.postMessage({ kept: own.length })));
+});
+
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== location.origin) return;
   const path = address.pathname;
   if (path.startsWith("/static/vendor/")) event.respondWith(kept(request));
-  else if (path.startsWith("/static/") || path.startsWith("/texts/") || path === "/" || path === "/manifest.webmanifest")
+  else if (path.startsWith("/static/") || path.startsWith("/texts/") || path === "/" || path === "/keep" || path === "/manifest.webmanifest")
     event.respondWith(/** @type {Promise<Response>} */ (fresh(request, path)));
   // Every table has the same page: one copy serves them all.
   else if (path.startsWith("/t/")) event.respondWith(/** @type {Promise<Response>} */ (fresh(request, "/t/")));

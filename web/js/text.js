@@ -30,6 +30,15 @@ export async function loadTexts() {
   document.documentElement.lang = language.value;
 }
 
+/** Texts of one part of the interface, on a shelf of their own. @param {string} shelf */
+export async function loadShelf(shelf) {
+  const wanted = [...new Set([language.value, "en"])];
+  await Promise.all(wanted.map((tongue) => load(`${shelf}.${tongue}`, tongue, `/static/texts/${shelf}/${tongue}.ftl`)));
+}
+
+/** The texts of a shelf. @param {string} shelf @returns {(id: string, args?: Record<string, any>) => string} */
+export const textsOf = (shelf) => (id, args = {}) => look(shelf, id, args) ?? "";
+
 /** The rules' texts of a game. @param {string} game */
 export async function loadRuleTexts(game) {
   const wanted = [...new Set([language.value, "en"])];

@@ -247,15 +247,19 @@ def test_a_foreign_page_writes_nothing(scribe, client):
         assert client.post(path, json=body, headers=headers).status_code == 403
 
 
-def test_the_qr_of_a_reader_and_of_a_writer_differ(scribe, client):
+def test_links_to_read_and_to_write_differ(scribe, client):
     scribe.make(scribe.start("remik/silesian", "Ala", "Ola"))
-    path = f"/api/sheets/{scribe.sheet}/qr.svg"
-    reading = client.get(path)
-    writing = client.get(path, headers={"Authorization": f"Bearer {scribe.token}"})
+    path = f"/api/sheets/{scribe.sheet}"
+    reading = client.get(f"{path}/qr.svg")
     assert reading.headers["content-type"] == "image/svg+xml"
     assert reading.text.startswith("<svg")
-    assert reading.text != writing.text
-    assert client.get(path, headers={"Authorization": "Bearer " + "0" * 59}).status_code == 403
+    links = client.get(f"{path}/links", headers={"Authorization": f"Bearer {scribe.token}"}).json()
+    assert links["read"] == f"/sheets/{scribe.sheet}"
+    assert links["write"] == f"/keep#s={scribe.token}"
+    assert links["write_qr"].startswith("<svg")
+    assert links["write_qr"] != reading.text
+    for wrong in ({}, {"Authorization": "Bearer " + "0" * 59}, {"Authorization": f"Basic {scribe.token}"}):
+        assert client.get(f"{path}/links", headers=wrong).status_code == 403
 
 
 def test_a_tariff_for_every_preset(client):

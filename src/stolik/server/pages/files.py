@@ -95,6 +95,12 @@ def table_page(request: Asked) -> Response[bytes]:
     return _answer(request, "table.html")
 
 
+@get("/keep", sync_to_thread=False, include_in_schema=False, media_type=_HTML)
+def keeper_page(request: Asked) -> Response[bytes]:
+    """The score keeper for real cards; the same for all, since sheets are kept in the browser."""
+    return _answer(request, "keep.html")
+
+
 @get("/static/{path:path}", sync_to_thread=False, include_in_schema=False)
 def static_file(request: Asked, path: FromPath[str]) -> Response[bytes]:
     """A file of the web client."""
@@ -107,4 +113,4 @@ def root_file(request: Asked) -> Response[bytes]:
     return _answer(request, request.url.path.lstrip("/"))
 
 
-FILES = [front_page, table_page, static_file, root_file]
+FILES = [front_page, table_page, keeper_page, static_file, root_file]

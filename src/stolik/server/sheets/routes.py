@@ -70,6 +70,15 @@ class Bring(Struct, forbid_unknown_fields=True, frozen=True):
     ] = None
 
 
+class LinksOut(Struct, frozen=True):
+    """A sheet's links."""
+
+    origin: Annotated[str, Meta(description="The server's address for others.")]
+    read: str
+    write: str
+    write_qr: Annotated[str, Meta(description="The link to write as a QR picture, in SVG.")]
+
+
 class SheetOut(Struct, frozen=True):
     """A sheet: edits that came after `since`, and the whole of it added up by the rules' own functions."""
 
@@ -173,18 +182,25 @@ async def merge_sheet(request: Asked, sheet_id: SheetId, data: JSONBody[Bring]) 
 
 @get("/api/sheets/{sheet_id:str}/qr.svg", media_type=_SVG, tags=["sheets"], responses=_NO_BODY)
 async def sheet_qr(request: Asked, sheet_id: SheetId) -> Response[bytes]:
-    """A link as a QR picture: to write for whoever sends the token, else to read."""
+    """The link to read as a QR picture."""
+    desk = desk_of(request)
+    desk.take(request, "sheets")
+    sheet = await desk.sheets.get(sheet_id)
+    picture = qr_svg(f"{desk.address(request)}/sheets/{sheet.sheet_id}")
+    return Response(picture.encode(), media_type=_SVG, headers={"Cache-Control": "no-store"})
+
+
+@get("/api/sheets/{sheet_id:str}/links", tags=["sheets"], operation_id="sheetLinks", responses=_NO_BODY)
+async def sheet_links(request: Asked, sheet_id: SheetId) -> LinksOut:
+    """The links to hand on, for whoever writes: with the address under which other phones find the server."""
     desk = desk_of(request)
     desk.take(request, "sheets")
     token = token_of(request)
-    if token:
-        sheet = await desk.sheets.append(sheet_id, token, [])
-        path = write_link(token)
-    else:
-        sheet = await desk.sheets.get(sheet_id)
-        path = f"/sheets/{sheet.sheet_id}"
-    picture = qr_svg(desk.address(request) + path)
-    return Response(picture.encode(), media_type=_SVG, headers={"Cache-Control": "no-store"})
+    await desk.sheets.append(sheet_id, token, [])
+    origin = desk.address(request)
+    return LinksOut(
+        origin, f"/sheets/{sheet_id}", write_link(token), str(qr_svg(origin + write_link(token)))
+    )
 
 
 def _out(desk: Desk, sheet: Sheet, since: int, agrees: bool | None) -> SheetOut:
@@ -201,4 +217,4 @@ def _out(desk: Desk, sheet: Sheet, since: int, agrees: bool | None) -> SheetOut:
     )
 
 
-SHEET_ROUTES = [tariff, tariffs, make_sheet, read_sheet, merge_sheet, sheet_qr]
+SHEET_ROUTES = [tariff, tariffs, make_sheet, read_sheet, merge_sheet, sheet_qr, sheet_links]
