@@ -35,6 +35,15 @@ class _Deal(Generic[P, A]):
     played: list[tuple[int, A]] = field(default_factory=list)
 
 
+@dataclass(frozen=True, slots=True)
+class Course(Generic[P, A]):
+    """How a deal went: its dealer, every position from the first to the last, and who did what between."""
+
+    dealer: int
+    positions: tuple[P, ...]
+    played: tuple[tuple[int, A], ...]
+
+
 class Game(Generic[P, V, A]):
     """A match of one game at one table.
 
@@ -98,6 +107,11 @@ class Game(Generic[P, V, A]):
     def view(self, seat: int | None) -> V:
         """All that the seat may know, and nothing else (None: what everybody may know)."""
         return self.spec.view(self.position, seat)
+
+    def course(self, number: int) -> Course[P, A]:
+        """How the deal ``number`` (from 0) went, hidden cards and all; IndexError if there is none."""
+        deal = self._deals[number]
+        return Course(deal.dealer, tuple(deal.positions), tuple(deal.played))
 
     def judge(self, action: A, seat: int | None = None) -> Verdict:
         """The referee's verdict on an action of the seat (by default the one to move)."""

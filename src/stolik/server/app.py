@@ -25,6 +25,7 @@ from .faults import report
 from .pages import PAGES, WebFiles, content_policy
 from .protocol import MAX_FRAME
 from .referee import REFEREE
+from .replay_routes import REPLAY_ROUTES
 from .routes import ROUTES
 from .rules_api import RULES_API
 from .sheets.routes import SHEET_ROUTES
@@ -69,7 +70,7 @@ def make_app(desk: Desk, web: Path | None) -> Litestar:
             desk.tables.house.store.close()
 
     return Litestar(
-        route_handlers=[*ROUTES, *RULES_API, *REFEREE, *SHEET_ROUTES, *PAGES, play, play_at],
+        route_handlers=[*ROUTES, *RULES_API, *REFEREE, *SHEET_ROUTES, *REPLAY_ROUTES, *PAGES, play, play_at],
         openapi_config=OpenAPIConfig(
             title="Stolik",
             version=__version__,

@@ -35,9 +35,10 @@ class Problem(Exception):
         seconds: int = 0,
         where: str = "",
         position: int | None = None,
+        line: int = 0,
     ) -> None:
         self.status = status
-        self.trouble = Trouble(code, detail, where, position, list(findings), key, seconds)
+        self.trouble = Trouble(code, detail, where, position, list(findings), key, seconds, line)
         super().__init__(code)
 
 

@@ -313,7 +313,8 @@ class Trouble(Struct, frozen=True, omit_defaults=True):
     """An HTTP error. ``detail`` is for developers, not for players.
 
     ``where`` names the field or parameter that is wrong and ``position`` the 0-based character in it;
-    ``key`` is the limit that was reached and ``seconds`` when to try again.
+    ``line`` is the 1-based line of a record that does not stand (0: not about a line); ``key`` is the limit
+    that was reached and ``seconds`` when to try again.
     """
 
     code: str
@@ -323,6 +324,14 @@ class Trouble(Struct, frozen=True, omit_defaults=True):
     findings: list[FindingOut] = []
     key: str = ""
     seconds: int = 0
+    line: int = 0
+
+
+class Replaying(Struct, forbid_unknown_fields=True, frozen=True):
+    """A record to be judged and looked at; ``deal`` counts its deals from 1, None is the first."""
+
+    text: Annotated[str, Meta(max_length=60000)]
+    deal: Annotated[int, Meta(ge=1, le=100000)] | None = None
 
 
 class Health(Struct, frozen=True):

@@ -187,7 +187,7 @@ def _dealt(state: State, change: _Change) -> None:
 def _acted(state: State, change: _Change) -> None:
     after = change.after
     if after is None:
-        after, _ = state.spec.apply(state.position, state.spec.parse_action(change.body["text"]))
+        after, _ = state.spec.apply(state.position, state.spec.parse_action(change.body["text"]), change.seat)
     state.position = after
     state.actions += 1
     seat = state.seats[change.seat]

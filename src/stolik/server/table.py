@@ -227,7 +227,7 @@ class Table:
                 socket.push(projector.refusal(message.id, "not_your_turn"))
                 return
             # Before the log is written, so that a fault of the game cannot leave a row that nobody can fold.
-            after, _ = self.state.spec.apply(self.state.position, action)
+            after, _ = self.state.spec.apply(self.state.position, action, seat)
             events = [self._event("back", {}, seat=seat)] if self.state.seats[seat].kept else []
             events.append(self._event("act", {"text": str(action)}, seat=seat, command=message.id))
             await self._command(seat, message.id, events, socket, after)
@@ -307,7 +307,7 @@ class Table:
             if self.state.decision != decision or self.state.to_move != seat:
                 return
             action = self.state.spec.parse_action(text)
-            after, _ = self.state.spec.apply(self.state.position, action)
+            after, _ = self.state.spec.apply(self.state.position, action, seat)
             body = {"text": str(action)} | ({"auto": auto} if auto else {})
             await self._append(self._event("act", body, seat=seat), after=after)
             await self._settle()

@@ -157,7 +157,9 @@ class Toy:
                 found.append(Finding("other_suit", 0, {"card": action.card, "top": view.pile[0]}))
         return Verdict(view.rules, tuple(found), outcome={})
 
-    def apply(self, position: Position, action: Action) -> tuple[Position, Sequence[Any]]:
+    def apply(
+        self, position: Position, action: Action, seat: int | None = None
+    ) -> tuple[Position, Sequence[Any]]:
         seat, history = position.turn, (*position.history, (position.turn, str(action)))
         hands = list(position.hands)
         if action.card is None:
@@ -176,6 +178,12 @@ class Toy:
             left=position.left - 1,
             history=history,
         ), [history[-1]]
+
+    def record_text(self, action: Action, after: Position) -> str:
+        return str(action)
+
+    def census(self, position: Position) -> Sequence[Card]:
+        return (*position.stock, *position.pile, *(card for hand in position.hands for card in hand))
 
     def legal_actions(self, view: View) -> Collection[Action]:
         every = [Action(None), *(Action(card) for card in dict.fromkeys(view.hand))]
