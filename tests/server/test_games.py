@@ -71,7 +71,7 @@ async def test_a_deal_is_played_and_its_record_replays(world, rules, players):
     for action in record["actions"]:
         done = spec.parse_action(action["text"])
         assert spec.judge(spec.view(position, action["seat"]), done)
-        position, _ = spec.apply(position, done)
+        position, _ = spec.apply(position, done, action["seat"])
     assert spec.to_move(position) is None
     assert spec.result(position) == state.results[0]
     again = await _asleep_and_back(world, table)

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 import pytest
 
+from stolik.engine.record import replay
 from stolik.engine.spec import FirstDealer
 from stolik.server import dealer
 from stolik.server.pages import WebFiles, content_policy, web_folder
@@ -31,6 +32,8 @@ def bearer(token: str) -> dict[str, str]:
 GUARDED = [
     ("GET", "", None),
     ("GET", "/record", None),
+    ("GET", "/record.txt", None),
+    ("GET", "/replay/1", None),
     ("POST", "/invites", {"seat": None}),
     ("POST", "/seats/1", {"level": "plain"}),
     ("POST", "/leave", {"level": "plain"}),
@@ -44,10 +47,13 @@ BY_INVITE = [
 
 
 def test_no_endpoint_of_a_table_is_forgotten_here():
+    from stolik.server.replay_routes import REPLAY_ROUTES
     from stolik.server.routes import ROUTES
 
-    paths = {path for route in ROUTES for path in route.paths if path.startswith("/api/tables/{")}
-    listed = {re.sub(r"\d+$", "{seat:int}", path) for _, path, _ in GUARDED}
+    routes = (*ROUTES, *REPLAY_ROUTES)
+    paths = {path for route in routes for path in route.paths if path.startswith("/api/tables/{")}
+    named = {re.sub(r"seats/\d+$", "seats/{seat:int}", path) for _, path, _ in GUARDED}
+    listed = {re.sub(r"replay/\d+$", "replay/{deal:int}", path) for path in named}
     listed |= {path.partition("?")[0] for _, path, _ in BY_INVITE}
     assert {path.removeprefix("/api/tables/{table_id:str}") for path in paths} == listed
 
@@ -317,6 +323,39 @@ async def test_a_live_deal_cannot_be_read_and_a_finished_one_replays(house):
         assert action["seat"] == SPEC.to_move(position)
         position, _ = SPEC.apply(position, SPEC.parse_action(action["text"]))
     assert SPEC.to_move(position) is None
+
+
+async def test_the_matchs_record_is_judged_again_by_the_engine(house):
+    made = await house.make("me", "plain", rules="toy/plain(deals=2)", name="Ala")
+    address, own = f"/api/tables/{made['table']}/record.txt", bearer(made["token"])
+
+    async def text() -> str:
+        answer = await house.http.get(address, headers=own)
+        assert answer.headers["content-type"].startswith("text/plain")
+        return answer.text
+
+    async with house.player(made) as ala:
+        assert "\ndeal" not in await text()
+        await ala.play_deal()
+        await ala.caught_up((await ala.answer_to({"t": "next"}))["seq"] + 1)
+        record = await text()
+        assert record.startswith("stolik record 1\nrules: toy/plain(deals=2)\nseats: Ala | Seat 2\n")
+        assert "\ndeal 1: " in record
+        assert "\ndeal 2" not in record, "a live deal is not told"
+        await ala.play_deal()
+        first_match = await text()
+        again = replay(first_match, lambda name: SPEC)
+        assert again.is_over
+        assert again.sheet["totals"] == ala.view["sheet"]["totals"]
+        await ala.caught_up((await ala.answer_to({"t": "next"}))["seq"] + 1)
+        assert "\ndeal" not in await text(), "a new match, a new record"
+
+
+async def test_names_that_a_record_cannot_hold_become_numbers(house):
+    made = await house.make("me", "open", name="A|a: b")
+    await house.join(made, "Ola")
+    text = await house.http.get(f"/api/tables/{made['table']}/record.txt", headers=bearer(made["token"]))
+    assert "seats: Seat 1 | Seat 2" in text.text
 
 
 async def test_the_next_commitment_is_public_before_the_deal(house):

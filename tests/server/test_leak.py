@@ -110,7 +110,15 @@ async def everything(
     async with httpx.AsyncClient(
         transport=httpx.ASGITransport(world.app), base_url="http://127.0.0.1"
     ) as http:
-        for path in ("", "/record", "/record?deal=1", "/record?deal=2"):
+        for path in (
+            "",
+            "/record",
+            "/record?deal=1",
+            "/record?deal=2",
+            "/record.txt",
+            "/replay/1",
+            "/replay/2",
+        ):
             answer = await http.get(
                 f"/api/tables/{table.state.table_id}{path}", headers={"Authorization": f"Bearer {token}"}
             )

@@ -442,7 +442,7 @@ async def test_a_fault_of_the_game_is_a_code_and_leaves_the_log_alone(house, mon
         await ala.my_turn()
         hand = ala.view["view"]["hand"]
 
-        def broken(self, position, action):
+        def broken(self, position, action, seat=None):
             raise KeyError(position.hands[0])
 
         monkeypatch.setattr(Toy, "apply", broken)

@@ -8,10 +8,11 @@ table.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum
 from typing import Any
 
+from ..engine.record import DealRecord, Entry, Record, RecordError, check_names
 from ..engine.spec import Choice, Composition
 from ..rulekit.finding import Finding, Verdict
 from . import dealer
@@ -193,6 +194,43 @@ def record(state: State, events: Sequence[Event], deal: int) -> dict[str, Any] |
         "commitment": _commitment(state, deal),
         "actions": actions,
     }
+
+
+def match_record(state: State, events: Sequence[Event]) -> str:
+    """The finished deals of the running match as a record that the engine judges again, line by line."""
+    names = _record_names(state)
+    deals: list[DealRecord] = []
+    position: Any = None
+    for event in events:
+        body = event.data()
+        if event.kind == "rematch":
+            deals = []
+        elif event.kind == "dealt":
+            position = state.spec.deal(
+                state.rules, state.players, body["dealer"], body["number"], body["seed"]
+            )
+            deals.append(DealRecord(body["dealer"], body["seed"], ()))
+        elif event.kind == "act" and event.seat is not None:
+            action = state.spec.parse_action(body["text"])
+            position, _ = state.spec.apply(position, action, event.seat)
+            entry = Entry(event.seat, state.spec.record_text(action, position))
+            deals[-1] = replace(deals[-1], entries=(*deals[-1].entries, entry))
+            result = state.spec.result(position)
+            if result is not None:
+                deals[-1] = replace(deals[-1], points=tuple(result.points))
+    # A live deal has no points yet, and nothing of it may be told, its seed least of all.
+    finished = tuple(deal for deal in deals if deal.points is not None)
+    return Record(str(state.rules), names, finished).dumps()
+
+
+def _record_names(state: State) -> tuple[str, ...]:
+    """The players' names where a record can hold them all, else numbers."""
+    names = tuple(seat.name or f"Seat {number}" for number, seat in enumerate(state.seats, 1))
+    try:
+        check_names(names, 0)
+    except RecordError:
+        return tuple(f"Seat {number}" for number in range(1, state.players + 1))
+    return names
 
 
 def plain(value: Any) -> Any:

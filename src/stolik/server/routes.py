@@ -130,6 +130,14 @@ async def record(
     return found
 
 
+@get("/api/tables/{table_id:str}/record.txt", media_type="text/plain", tags=["tables"], responses=TABLES)
+async def match_record(request: Asked, table_id: TableId) -> str:
+    """The finished deals of the running match as text, which `stolik replay` judges again."""
+    desk = desk_of(request)
+    table, _, _ = await desk.table_of(request, table_id)
+    return projector.match_record(table.state, await desk.tables.house.store.read(table_id))
+
+
 @get("/api/tables/{table_id:str}/qr.svg", media_type=_SVG, tags=["tables"], responses=TABLES)
 async def qr_code(request: Asked, table_id: TableId, i: Secret) -> Response[bytes]:
     """The invite link as a QR picture."""
@@ -209,6 +217,7 @@ ROUTES = [
     place_bot,
     leave_table,
     record,
+    match_record,
     qr_code,
     rulesets,
     one_ruleset,
