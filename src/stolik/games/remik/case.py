@@ -89,6 +89,13 @@ class Case:
         return len(self.view.hand) - (self.view.taken is not None)
 
     @property
+    def only_jokers(self) -> bool:
+        """Whether the whole hand, the turn's card with it, is jokers."""
+        came = [fact.step.card for fact in self.facts if isinstance(fact.step, Draw) and fact.step.card]
+        taken = [self.taken] if self.taken is not None else []
+        return all(card.is_joker for card in (*self.view.hand, *came, *taken))
+
+    @property
     def had_twin(self) -> bool:
         """Whether the hand held an equal card before the one was taken."""
         return self.taken is not None and self.view.hand.count(self.taken) > (self.view.taken is not None)

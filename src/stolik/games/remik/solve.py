@@ -7,6 +7,7 @@ no plan is a proof, unless the table may be rearranged, which the solver does no
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
@@ -99,7 +100,7 @@ def complete(draft: Draft) -> Play | None:
         return Play(draft.steps) if verdict and verdict.outcome["out"] else None
     if case.first_turn and start.is_discard_only(case.rules):
         return None
-    law = finish_law(case.rules)
+    law = replace(finish_law(case.rules), joker_thrown=throw.may_throw_joker(case))
     hand = [*case.hand, *[JOKER] * case.freed]
     for entries in _tables(case):
         table = [OnTable(entry.meld, case.is_own(entry)) for entry in entries]

@@ -51,6 +51,10 @@ class Remik:
         """The start of a deal."""
         return position.deal(rules, players, dealer, number, seed)
 
+    def after(self, at: Position, results: Sequence[Any]) -> Position:  # noqa: ARG002 - see the docstring
+        """The same: a deal is played for itself, whatever the sheet says."""
+        return at
+
     def to_move(self, at: Position) -> int | None:
         """The seat that must act."""
         return None if at.phase is Phase.OVER else at.turn

@@ -19,10 +19,18 @@ def joker_is_free(rules: RuleSet) -> bool:
     return JOKER_MAY_BE_THROWN.of(rules)
 
 
+def may_throw_joker(case: Case) -> bool:
+    """Whether a joker may be thrown in this turn: always where it is free, else only from a hand of jokers.
+
+    A player who holds nothing else must throw something, or he would have no legal turn.
+    """
+    return joker_is_free(case.rules) or case.only_jokers
+
+
 def check(case: Case) -> Iterator[Finding]:
     """Whether a joker is thrown where that is not allowed."""
     for fact in case.steps(Discard):
-        if isinstance(fact.step, Discard) and fact.step.card.is_joker and not joker_is_free(case.rules):
+        if isinstance(fact.step, Discard) and fact.step.card.is_joker and not may_throw_joker(case):
             yield Finding("joker_may_be_thrown", fact.index)
 
 
