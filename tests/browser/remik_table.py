@@ -139,7 +139,9 @@ class RemikTable:
     def _cost(self) -> Penalty:
         rules = self.rules
         return Penalty(
-            penalties.card_penalty(rules, Card("As")), penalties.COURT, penalties.card_penalty(rules, JOKER)
+            penalties.card_penalty(rules, Card("As")),
+            penalties.court_penalty(rules),
+            penalties.card_penalty(rules, JOKER),
         )
 
     def _opened(self) -> bool:

@@ -12,7 +12,7 @@
  * @typedef {{finisher: number|null, points: number[], hands: string[][], values: number[][],
  *   multiplier: number, void: boolean}} RemikResult
  * @typedef {{game: string, seat: number|null, players: number, dealer: number, turn: number, phase: string,
- *   number: number, hand: string[], drawn: string|null, first_turn: boolean, counts: (number|null)[],
+ *   number: number, hand: string[], drawn: string|null, taken: string|null, first_turn: boolean, counts: (number|null)[],
  *   opened: boolean[], melds: Meld[], stock: number, pile: string[], pile_count: number,
  *   cut: {cutter: number|null, may: number[], pack: number, seen: string[], keep: string[]},
  *   history: Event[], result: RemikResult|null}} RemikView
@@ -22,7 +22,7 @@
  *   turned: string|null, trump: string|null, namer: number|null, bids: (number|null)[], taken: number[],
  *   trick: Play[], last_trick: {plays: Play[], winner: number}|null, barred: number|null,
  *   legal: string[], why: Record<string, Finding[]>, history: Event[], result: any}} JokeriView
- * @typedef {{step: string, kind: string, meld?: string, points?: number, ok: boolean,
+ * @typedef {{step: string, kind: string, meld?: string, points?: number, ok: boolean, final?: boolean,
  *   findings?: Finding[], debts?: Finding[]}} Choice
  * @typedef {{id: string, ok: boolean, have?: number, need?: number,
  *   args?: Record<string, any>}} Status

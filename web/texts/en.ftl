@@ -29,6 +29,7 @@ card-joker-low = joker, { $suit } to give
 card-joker-take = joker, takes
 card-joker-leave = joker, leaves
 card-fresh = { $card }, new
+card-taken = { $card }, taken from the pile: it must be used
 call-high = highest
 call-low = give
 call-take = takes
@@ -149,6 +150,7 @@ no-not-over = The deal is not over yet.
 no-no-draft = Nothing to compose right now.
 no-draw-first = Draw a card first.
 no-already-drawn = You have drawn already.
+no-nothing-to-take = There is nothing to take from the pile.
 no-pick-first = Pick cards first.
 no-pick-one = Pick just one card to discard.
 no-no-meld = These cards make no meld.
@@ -484,3 +486,7 @@ front-jokeri-short = Joker
 export-picture = Picture
 export-print = Print, PDF
 export-csv = CSV
+
+## Replay
+do-replay = Replay this deal
+front-replay = Replay a record

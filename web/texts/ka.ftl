@@ -29,6 +29,7 @@ card-joker-low = ჯოკერი, წაიღოს: { $suit }
 card-joker-take = ჯოკერი, მოჯოკრა
 card-joker-leave = ჯოკერი, ქვევიდან
 card-fresh = { $card }, ახალი
+card-taken = { $card }, აღებული ჩამოსულიდან: უნდა გამოიყენო
 call-high = მაღალი
 call-low = წაიღოს
 call-take = მოჯოკრა
@@ -140,6 +141,7 @@ no-not-over = დარიგება ჯერ არ დამთავრე
 no-no-draft = ახლა შესადგენი არაფერია.
 no-draw-first = ჯერ კარტი აიღე.
 no-already-drawn = კარტი უკვე აღებული გაქვს.
+no-nothing-to-take = ასაღები ჩამოსული კარტი არ არის.
 no-pick-first = ჯერ კარტი აირჩიე.
 no-pick-one = ჩამოსასვლელად ერთი კარტი აირჩიე.
 no-no-meld = ამ კარტით კომბინაცია არ გამოდის.
@@ -460,3 +462,7 @@ front-jokeri-short = ჯოკერი
 export-picture = სურათი
 export-print = ბეჭდვა, PDF
 export-csv = CSV
+
+## Replay
+do-replay = ამ დარიგების გადახედვა
+front-replay = ჩანაწერის გადახედვა

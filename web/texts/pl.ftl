@@ -29,6 +29,7 @@ card-joker-low = joker, oddaję: { $suit }
 card-joker-take = joker, biorę
 card-joker-leave = joker, odpuszczam
 card-fresh = { $card }, nowa
+card-taken = { $card }, wzięta ze stosu: trzeba jej użyć
 call-high = najwyższa
 call-low = oddaję
 call-take = biorę
@@ -156,6 +157,7 @@ no-not-over = Rozdanie jeszcze trwa.
 no-no-draft = Teraz nie ma czego układać.
 no-draw-first = Najpierw dobierz kartę.
 no-already-drawn = Karta już dobrana.
+no-nothing-to-take = Na stosie nie ma czego wziąć.
 no-pick-first = Najpierw wskaż karty.
 no-pick-one = Wskaż jedną kartę do odrzucenia.
 no-no-meld = Z tych kart nie ma układu.
@@ -500,3 +502,7 @@ front-jokeri-short = Joker
 export-picture = Obrazek
 export-print = Druk, PDF
 export-csv = CSV
+
+## Replay
+do-replay = Powtórka rozdania
+front-replay = Powtórka z zapisu

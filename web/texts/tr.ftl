@@ -29,6 +29,7 @@ card-joker-low = joker, { $suit }, ver
 card-joker-take = joker, alır
 card-joker-leave = joker, bırakır
 card-fresh = { $card }, yeni
+card-taken = { $card }, açık desteden alındı: kullanılmalı
 call-high = en büyük
 call-low = ver
 call-take = alır
@@ -140,6 +141,7 @@ no-not-over = Dağıtım henüz bitmedi.
 no-no-draft = Şu anda hazırlanacak bir şey yok.
 no-draw-first = Önce bir kâğıt çek.
 no-already-drawn = Kâğıdını çektin bile.
+no-nothing-to-take = Açık destede alınacak kart yok.
 no-pick-first = Önce kâğıt seç.
 no-pick-one = Atmak için tek bir kâğıt seç.
 no-no-meld = Bu kâğıtlardan per olmaz.
@@ -460,3 +462,7 @@ front-jokeri-short = Joker
 export-picture = Resim
 export-print = Yazdır, PDF
 export-csv = CSV
+
+## Replay
+do-replay = Bu eli tekrar izle
+front-replay = Kayıttan izle

@@ -153,6 +153,8 @@ def choice(offered: Choice) -> dict[str, Any]:
         out["meld"] = offered.meld
     if offered.points is not None:
         out["points"] = offered.points
+    if offered.final:
+        out["final"] = True
     if offered.findings:
         out["findings"] = [finding(found) for found in offered.findings]
     return out
@@ -200,15 +202,14 @@ def match_record(state: State, events: Sequence[Event]) -> str:
     """The finished deals of the running match as a record that the engine judges again, line by line."""
     names = _record_names(state)
     deals: list[DealRecord] = []
+    results: list[Any] = []
     position: Any = None
     for event in events:
         body = event.data()
         if event.kind == "rematch":
-            deals = []
+            deals, results = [], []
         elif event.kind == "dealt":
-            position = state.spec.deal(
-                state.rules, state.players, body["dealer"], body["number"], body["seed"]
-            )
+            position = state.start_of(body, results)
             deals.append(DealRecord(body["dealer"], body["seed"], ()))
         elif event.kind == "act" and event.seat is not None:
             action = state.spec.parse_action(body["text"])
@@ -218,6 +219,7 @@ def match_record(state: State, events: Sequence[Event]) -> str:
             result = state.spec.result(position)
             if result is not None:
                 deals[-1] = replace(deals[-1], points=tuple(result.points))
+                results.append(result)
     # A live deal has no points yet, and nothing of it may be told, its seed least of all.
     finished = tuple(deal for deal in deals if deal.points is not None)
     return Record(str(state.rules), names, finished).dumps()

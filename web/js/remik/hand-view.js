@@ -5,6 +5,7 @@ import { classes, html, useRef } from "../lib.js";
 import { spoken } from "../speech.js";
 import { t } from "../text.js";
 import { drag, dragging } from "../table/drag.js";
+import { view } from "../table/store.js";
 import { drop } from "./moves.js";
 import * as turn from "./turn.js";
 
@@ -37,8 +38,20 @@ function walk(event) {
   cards[(next + cards.length) % cards.length].focus();
 }
 
-/** @param {{slot: import("../hand.js").Slot, isTabStop: boolean, onFocus: () => void}} props */
-function HandCard({ slot, isTabStop, onFocus }) {
+/** The slot of the pile's card that was taken for good; of equal cards the newest. */
+function boundKey() {
+  const taken = view.value?.taken;
+  return taken ? Math.max(0, ...turn.shown.value.filter((slot) => slot.code === taken).map((slot) => slot.key)) : 0;
+}
+
+/** @param {import("../hand.js").Slot} slot @param {boolean} isBound */
+function label(slot, isBound) {
+  if (isBound) return t("card-taken", { card: spoken(slot.code) });
+  return slot.fresh ? t("card-fresh", { card: spoken(slot.code) }) : spoken(slot.code);
+}
+
+/** @param {{slot: import("../hand.js").Slot, isTabStop: boolean, isBound: boolean, onFocus: () => void}} props */
+function HandCard({ slot, isTabStop, isBound, onFocus }) {
   const isPicked = turn.picked.value.has(slot.key);
   const moving = drag.value?.keys.has(slot.key) ? drag.value : null;
   const handlers = dragging({
@@ -48,10 +61,10 @@ function HandCard({ slot, isTabStop, onFocus }) {
   });
   const isGap = drag.value?.over === `card:${slot.key}` && !moving;
   return html`<button type="button" key=${slot.key} data-drop=${`card:${slot.key}`} data-card=${slot.code}
-    class=${classes("hand-card", isPicked && "picked", slot.fresh && "fresh", moving && "dragged", isGap && "gap")}
+    class=${classes("hand-card", isPicked && "picked", slot.fresh && "fresh", isBound && "bound", moving && "dragged", isGap && "gap")}
     style=${moving ? `transform: translate(${moving.dx}px, ${moving.dy}px)` : undefined}
     aria-pressed=${isPicked ? "true" : "false"}
-    aria-label=${slot.fresh ? t("card-fresh", { card: spoken(slot.code) }) : spoken(slot.code)}
+    aria-label=${label(slot, isBound)}
     tabindex=${isTabStop ? 0 : -1} onFocus=${onFocus} ...${handlers}>
     <${Card} code=${slot.code} />
   </button>`;
@@ -60,12 +73,13 @@ function HandCard({ slot, isTabStop, onFocus }) {
 export function Hand() {
   const last = useRef(0);
   const shown = turn.shown.value;
+  const bound = boundKey();
   const stop = shown.some((slot) => slot.key === last.current) ? last.current : shown[0]?.key;
   return html`<section class="hand-area" aria-label=${t("hand-label", { count: shown.length })}>
     <div class=${classes("hand", drag.value && "dragging")} data-drop="hand" data-spot="hand" id="hand"
       style=${`--count: ${Math.max(shown.length, 1)}`} role="group" aria-label=${t("hand-group")} onKeyDown=${walk}>
       ${shown.map(
-        (slot) => html`<${HandCard} key=${slot.key} slot=${slot} isTabStop=${slot.key === stop}
+        (slot) => html`<${HandCard} key=${slot.key} slot=${slot} isTabStop=${slot.key === stop} isBound=${slot.key === bound}
           onFocus=${() => (last.current = slot.key)} />`,
       )}
     </div>

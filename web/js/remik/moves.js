@@ -22,12 +22,12 @@ export function draw() {
   else hint("already-drawn");
 }
 
-export function take() {
+export async function take() {
   if (!isMyTurn.peek()) return hint("not-your-turn");
-  const [choice] = turn.choicesOf("take");
-  if (choice) turn.choose(choice);
-  else if (mustDraw()) turn.push("take");
-  else hint("already-drawn");
+  if (!mustDraw()) return hint("already-drawn");
+  // Picked cards cannot take: the pile is offered to an empty hand. Only the server knows whether a touch binds.
+  if (turn.picked.peek().size) await turn.pick(new Set());
+  if (!turn.attempt(await turn.settled((choice) => choice.kind === "take"))) hint("nothing-to-take");
 }
 
 /** The pile is tapped: throw the picked card, or look at the pile, or take from it. */

@@ -149,7 +149,7 @@ export function back() {
   refresh();
 }
 
-/** Do one of the choices: a discard ends and sends the turn, a draw is sent at once, all else is a step.
+/** Do one of the choices: what is final is sent at once with the steps before it, all else is a step.
  * @param {Choice} choice */
 export function choose(choice) {
   asking.value = null;
@@ -157,7 +157,7 @@ export function choose(choice) {
     said.value = { kind: "refusal", code: "illegal", findings: choice.findings ?? [] };
     return;
   }
-  if (choice.kind === "discard" || choice.kind === "finish" || choice.kind === "draw") finish(choice.step);
+  if (choice.final) finish(choice.step);
   else push(choice.step);
 }
 
