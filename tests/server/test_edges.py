@@ -244,6 +244,29 @@ async def test_a_deal_whose_beginning_is_not_in_the_log_has_no_record(house):
     assert projector.record(table.state, [], 1) is None
 
 
+async def test_a_deal_that_cannot_be_made_is_not_in_the_log_and_is_tried_again(house, monkeypatch, caplog):
+    from tests.server.toy import Toy
+
+    made = await house.make("me", "plain")
+    async with house.player(made) as ala:
+        await ala.play_deal()
+
+        def broken(self, *_):
+            raise LookupError("Ks")
+
+        monkeypatch.setattr(Toy, "deal", broken)
+        answer = await ala.answer_to({"t": "next"})
+        assert answer["t"] == "ack"
+        await ala.sees(lambda message: message["table"]["seats"][0]["ready"])
+        assert ala.view["table"]["phase"] == "between"
+        assert "LookupError" in caplog.text
+        assert "Ks" not in caplog.text
+        monkeypatch.undo()
+        assert (await ala.answer_to({"t": "next"}))["t"] == "ack"
+        await ala.sees(lambda message: message["table"]["phase"] == "playing")
+        assert ala.view["table"]["deal"] == 2
+
+
 def test_text_that_is_no_action_is_not_legal():
     view = SPEC.view(SPEC.deal(SPEC.catalog.preset("plain"), 2, 0, 0, "x"), 1)
     assert not is_legal(SPEC, view, "fly")

@@ -6,7 +6,7 @@ nothing here knows how to send anything.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
@@ -102,6 +102,11 @@ class State:
         if event.cmd_id is not None:
             self.commands[event.cmd_id] = event.seq
 
+    def start_of(self, body: Mapping[str, Any], results: Sequence[Any]) -> Any:
+        """The position with which a deal begins: ``results`` are the match's so far."""
+        dealt = self.spec.deal(self.rules, self.players, body["dealer"], body["number"], body["seed"])
+        return self.spec.after(dealt, results)
+
     # -- questions -----------------------------------------------------------------------------
 
     @property
@@ -174,9 +179,8 @@ def _left(state: State, change: _Change) -> None:
 def _dealt(state: State, change: _Change) -> None:
     state.deal, state.number, state.dealer = change.body["deal"], change.body["number"], change.body["dealer"]
     state.draws = change.body["draws"]
-    state.position = state.spec.deal(
-        state.rules, state.players, state.dealer, state.number, change.body["seed"]
-    )
+    after = change.after
+    state.position = state.start_of(change.body, state.results) if after is None else after
     state.phase = "playing"
     state.actions = 0
     for seat in state.seats:

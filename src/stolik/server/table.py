@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -20,6 +19,7 @@ from . import dealer, projector
 from .bots import BotHost
 from .catalogue import Games
 from .clocks import TurnClock
+from .faults import report
 from .pace import Pace
 from .protocol import Ask, Back, ByeCode, ClockOut, Do, May, Next, NoCode, Outbound, View
 from .seats import same
@@ -395,10 +395,14 @@ class Table:
     async def _settle(self) -> None:
         """After a change: deal if it is time to, show everybody, set the timers."""
         self.used_at = self.house.monotonic()
-        with suppress(StoreError):
-            # The change itself is on disk; a dealing that fails is tried again with the next thing that
-            # happens.
+        # The change itself is on disk and acknowledged; a dealing that fails is tried again with the next
+        # thing that happens, and must not keep the others from seeing this one.
+        try:
             await self._advance()
+        except StoreError:
+            pass
+        except Exception as fault:
+            report(fault, "dealing at table %s", self.state.table_id)
         self.pace.set()
         for seat, sockets in self._sockets.items():
             if sockets:
@@ -431,14 +435,16 @@ class Table:
             draws = [{str(seat): str(card) for seat, card in lap.items()} for lap in first.draws]
         else:
             dealing = state.spec.next_dealer(state.rules, state.dealer, state.players)
-        body = {
+        body: dict[str, Any] = {
             "deal": deal,
             "number": 0 if before else state.number + 1,
             "dealer": dealing,
             "draws": draws,
             "seed": dealer.deal_seed(state.secret, deal),
         }
-        await self._append(*before, self._event("dealt", body))
+        # Before the log is written, as with actions: a deal that cannot be made must not be in the log.
+        after = state.start_of(body, [] if before else state.results)
+        await self._append(*before, self._event("dealt", body), after=after)
 
     def seen(self, seat: int | None) -> Any:
         seq, views = self._views

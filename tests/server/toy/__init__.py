@@ -91,6 +91,9 @@ class Toy:
         left = length.ROUNDS.of(rules) * players
         return Position(rules, dealer, number, (dealer + 1) % players, hands, stock, (), False, left)
 
+    def after(self, position: Position, results: Sequence[Any]) -> Position:
+        return position
+
     def to_move(self, position: Position) -> int | None:
         return position.turn if position.left else None
 
