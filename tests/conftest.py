@@ -41,7 +41,7 @@ class Server:
         """Start it and wait until it says where it is."""
         assert self.process is None, "already running"
         command = [sys.executable, "-m", "stolik.cli", "serve", "--no-browser"]
-        command += ["--port", str(self.port), "--data", str(self.data)]
+        command += ["--port", str(self.port), "--data", str(self.data), "--pause", "120"]
         with self.log.open("ab") as log:
             said = log.tell()
             self.process = subprocess.Popen(

@@ -41,6 +41,15 @@ def command(
             help="Folder for the tables' records; made where missing.",
         ),
     ] = None,
+    pause: Annotated[
+        int,
+        typer.Option(
+            min=0,
+            max=10_000,
+            metavar="MS",
+            help="About how long a bot takes over a move, in thousandths of a second, so that one can follow.",
+        ),
+    ] = 700,
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")
     ] = True,
@@ -54,7 +63,7 @@ def command(
         raise Failure(f"the folder {folder} cannot be used: {trouble.strerror}.") from trouble
     from stolik import server
 
-    server.run(host=host, port=chosen, data=folder, open_browser=browser)
+    server.run(host=host, port=chosen, data=folder, open_browser=browser, bot_pause_ms=pause)
 
 
 def _is_free(host: str, port: int) -> bool:

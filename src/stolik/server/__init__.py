@@ -10,8 +10,17 @@ from pathlib import Path
 __all__ = ["run"]
 
 
-def run(host: str, port: int, data: Path, open_browser: bool, origins: tuple[str, ...] = ()) -> None:
+def run(
+    host: str,
+    port: int,
+    data: Path,
+    open_browser: bool,
+    origins: tuple[str, ...] = (),
+    bot_pause_ms: int = 700,
+) -> None:
     """Serve tables until stopped; see ``stolik.server.process``."""
     from .process import serve
+    from .table import Settings
 
-    serve(host=host, port=port, data=data, open_browser=open_browser, origins=origins)
+    settings = Settings(bot_delay_ms=(bot_pause_ms * 5 // 7, bot_pause_ms * 9 // 7))
+    serve(host=host, port=port, data=data, open_browser=open_browser, settings=settings, origins=origins)
