@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 WEB = Path(__file__).parents[2] / "web"
 LANGUAGES = ("en", "pl", "tr", "ka")
-PAGES = ("index.html", "table.html")
+PAGES = ("index.html", "table.html", "replay.html")
 MODULES = sorted(path for path in (WEB / "js").rglob("*.js"))
 # The pages that the server writes have their texts from the server.
 CLIENT = [path for path in MODULES if "pages" not in path.parts]

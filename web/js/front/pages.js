@@ -8,4 +8,5 @@ export const ARGUE = "/referee";
 export const MORE = [
   ["front-rules", "/rules"],
   ["front-house", "/house-rules"],
+  ["front-replay", "/replay"],
 ];

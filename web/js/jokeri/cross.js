@@ -4,7 +4,7 @@ import { Card } from "../card-view.js";
 import { classes, html } from "../lib.js";
 import { spoken } from "../speech.js";
 import { Ring } from "../table/clock.js";
-import { isMyTurn, table, view } from "../table/store.js";
+import { isMyTurn, isUnderWay, table, view } from "../table/store.js";
 import { t } from "../text.js";
 import { course } from "./words.js";
 import { seatName } from "../table/names.js";
@@ -33,7 +33,7 @@ export function Promised({ seat }) {
 function Chair({ seat }) {
   const name = seatName(seat);
   const about = table.value?.seats[seat];
-  const isTurn = table.value?.phase === "playing" && view.value.turn === seat;
+  const isTurn = isUnderWay.value && view.value.turn === seat;
   const isDealer = view.value.dealer === seat;
   return html`<li class=${classes("chair-j", placeOfSeat(seat), isTurn && "turn")} data-spot=${`seat-${seat}`} data-seat=${seat}>
     <${Ring} seat=${seat} name=${name} active=${isTurn} />

@@ -3,6 +3,7 @@
 import { html } from "../lib.js";
 import { ClauseLink } from "../table/clause-sheet.js";
 import { seatName } from "../table/names.js";
+import { ReplayLink } from "../table/replay-link.js";
 import { closeSheet, Sheet } from "../table/sheets.js";
 import { isSending, message, nextDeal, table, view } from "../table/store.js";
 import { t } from "../text.js";
@@ -33,6 +34,7 @@ export function ResultSheet() {
         nextDeal();
         closeSheet("result");
       }}>${t("rematch")}</button><a class="act wide" href="/">${t("do-home")}</a>`}
+      <${ReplayLink} />
     </div>
   <//>`;
 }

@@ -2,6 +2,7 @@
 /** The end of a deal counted card by card, and the running sheet. */
 import { Export } from "../table/export.js";
 import { seatName } from "../table/names.js";
+import { ReplayLink } from "../table/replay-link.js";
 import { Card } from "../card-view.js";
 import { html } from "../lib.js";
 import { spoken } from "../speech.js";
@@ -52,6 +53,7 @@ export function ResultSheet() {
         nextDeal();
         closeSheet("result");
       }}>${t("rematch")}</button><a class="act wide" href="/">${t("do-home")}</a>`}
+      <${ReplayLink} />
     </div>
   <//>`;
 }

@@ -3,7 +3,7 @@
 import { seatName } from "../table/names.js";
 import { classes, html } from "../lib.js";
 import { Ring } from "../table/clock.js";
-import { table, view } from "../table/store.js";
+import { isUnderWay, table, view } from "../table/store.js";
 import { t } from "../text.js";
 import * as turn from "./turn.js";
 
@@ -12,7 +12,7 @@ function SeatView({ seat }) {
   const now = view.value;
   const about = table.value?.seats[seat];
   const isMe = seat === table.value?.you;
-  const isTurn = table.value?.phase === "playing" && now.turn === seat;
+  const isTurn = isUnderWay.value && now.turn === seat;
   const name = seatName(seat);
   const count = isMe && turn.draft.value && turn.steps.value.length ? turn.draft.value.hand.length : (now.counts[seat] ?? 0);
   const isAway = about?.kind === "human" && about.online === false;

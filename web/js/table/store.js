@@ -28,6 +28,9 @@ export const isMyTurn = computed(
   () => table.value?.phase === "playing" && view.value !== null && view.value.turn === mySeat.value,
 );
 
+/** Whether a deal is on, here or in a replay, so that it is somebody's turn. */
+export const isUnderWay = computed(() => ["playing", "replay"].includes(table.value?.phase ?? ""));
+
 /** @type {Map<string, (message: any) => void>} */
 const listeners = new Map();
 /** @type {Map<string, (message: any) => void>} */

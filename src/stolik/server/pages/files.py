@@ -101,6 +101,17 @@ def keeper_page(request: Asked) -> Response[bytes]:
     return _answer(request, "keep.html")
 
 
+@get(
+    ["/replay", "/replay/{table_id:str}", "/replay/{table_id:str}/{deal:int}"],
+    sync_to_thread=False,
+    include_in_schema=False,
+    media_type=_HTML,
+)
+def replay_page(request: Asked) -> Response[bytes]:
+    """Finished deals to look at; the same page for all, since it asks for the deal with the seat's token."""
+    return _answer(request, "replay.html")
+
+
 @get("/static/{path:path}", sync_to_thread=False, include_in_schema=False)
 def static_file(request: Asked, path: FromPath[str]) -> Response[bytes]:
     """A file of the web client."""
@@ -113,4 +124,4 @@ def root_file(request: Asked) -> Response[bytes]:
     return _answer(request, request.url.path.lstrip("/"))
 
 
-FILES = [front_page, table_page, keeper_page, static_file, root_file]
+FILES = [front_page, table_page, keeper_page, replay_page, static_file, root_file]

@@ -1,0 +1,169 @@
+"""The replay page in a real browser: a table's deal, a pasted record, other eyes, keys and strokes."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolik.bots import bot
+from stolik.core.rng import Rng
+from stolik.engine.game import Game
+from stolik.games import game
+from tests.browser.remik_table import everything_on
+from tests.browser.test_jokeri_table import play_deals
+
+
+def record(name: str, preset: str, players: list[str], seed: str, deals: int = 1) -> str:
+    """A match of some deals, played by the simplest bots of the house."""
+    spec = game(name)
+    match = Game(spec, spec.catalog.preset(preset), players, seed)
+    player, rng = bot(name, "greedy"), Rng(seed)
+    for number in range(deals):
+        if number:
+            match.next_deal()
+        while not match.is_deal_over:
+            match.push(player.act(match.view(match.turn), rng))
+    return match.record().dumps()
+
+
+@pytest.fixture(scope="module")
+def remik_evening() -> str:
+    return record("remik", "silesian", ["Ala", "Ola", "Jan"], "evening", 2)
+
+
+def paste(page, url: str, text: str) -> None:
+    page.goto(f"{url}replay")
+    page.fill("#record", text)
+    page.click("[data-act=replay]")
+
+
+def where(page) -> str:
+    return page.locator(".now .count").inner_text()
+
+
+def test_the_deal_just_played_is_looked_at_from_its_result(page, shared_server):
+    assert play_deals(page, shared_server.url, "jokeri/classic", 1) == 1
+    page.click("dialog[open] [data-act=replay]")
+    page.wait_for_selector(".replay .cross")
+    assert page.url.rstrip("/").split("/")[-3:-1][0] == "replay"
+    moves = page.locator("[data-move]").count() - 1
+    # Four promises and four cards, and the trump where one was named.
+    assert moves in (8, 9)
+    assert where(page) == f"0/{moves}"
+    page.click("[data-go=last]")
+    assert where(page) == f"{moves}/{moves}"
+    assert len(page.locator(".came-to b").all_inner_texts()) == 4
+    with page.expect_download() as kept:
+        page.click("[data-act=record]")
+    assert (
+        kept.value.path().read_text(encoding="utf-8").startswith("stolik record 1\nrules: jokeri/classic\n")
+    )
+
+
+def test_a_running_deal_and_a_strangers_table_are_not_shown(page, new_context, shared_server):
+    from tests.browser.remik_table import MAKE
+
+    page.goto(shared_server.url)
+    page.evaluate(MAKE, ["jokeri/classic", ["me", "greedy", "greedy", "greedy"]])
+    page.wait_for_selector(".hand-area")
+    table = page.url.rstrip("/").split("/")[-1]
+    page.goto(f"{shared_server.url}replay/{table}/1")
+    page.wait_for_selector("[role=alert]")
+    assert "not over" in page.inner_text("[role=alert]")
+    assert page.locator("[data-hand]").count() == 0
+    stranger = new_context().new_page()
+    stranger.goto(f"{shared_server.url}replay/{table}/1")
+    stranger.wait_for_selector("[role=alert]")
+    assert "sat at the table" in stranger.inner_text("[role=alert]")
+
+
+def test_a_pasted_record_is_gone_through_by_key_button_and_stroke(page, shared_server, remik_evening):
+    paste(page, shared_server.url, remik_evening)
+    page.wait_for_selector(".replay .seats")
+    last = page.locator("[data-move]").count() - 1
+    assert where(page) == f"0/{last}"
+    page.keyboard.press("ArrowRight")
+    assert where(page) == f"1/{last}"
+    page.click("[data-go=next]")
+    assert where(page) == f"2/{last}"
+    box = page.locator(".stage .melds-area").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for step, shown in ((-120, 3), (120, 2)):
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + step, y + 4, steps=4)
+        page.mouse.up()
+        assert where(page) == f"{shown}/{last}"
+    page.keyboard.press("ArrowLeft")
+    assert where(page) == f"1/{last}"
+    page.keyboard.press("End")
+    assert where(page) == f"{last}/{last}"
+    assert page.locator(".stage [data-meld]").count() > 0
+    told = remik_evening.partition("points: ")[2].splitlines()[0].split(" | ")
+    assert page.locator(".came-to b").all_inner_texts() == told
+    page.locator("[data-move='3']").click()
+    assert where(page) == f"3/{last}"
+    page.select_option("[data-act=deal]", "2")
+    page.wait_for_function("() => document.querySelector('.now .count').textContent.startsWith('0/')")
+    page.keyboard.press("End")
+    told = remik_evening.rpartition("points: ")[2].splitlines()[0].split(" | ")
+    assert page.locator(".came-to b").all_inner_texts() == told
+
+
+def test_through_one_players_eyes_the_others_cards_are_hidden(page, shared_server, remik_evening):
+    paste(page, shared_server.url, remik_evening)
+    page.wait_for_selector("[data-hand]")
+    moves = remik_evening.splitlines()[5:]
+    move = next(at for at, line in enumerate(moves, 1) if ": draw " in line)
+    drawer, drawn = moves[move - 1].split(": draw ")
+    seat = ["Ala", "Ola", "Jan"].index(drawer)
+    other = (seat + 1) % 3
+    page.locator(f"[data-move='{move}']").click()
+    hands = [page.locator(f"[data-hand='{one}'] .card:not(.back)").count() for one in range(3)]
+    assert sorted(hands) == [13, 13, 14]
+    assert hands[seat] == 14
+    open_words = page.locator(f"[data-move='{move}'] [aria-hidden]").inner_text()
+    assert "draws" in open_words
+    page.click(f"[data-eye='{other}']")
+    assert page.get_attribute(f"[data-eye='{other}']", "aria-pressed") == "true"
+    assert page.locator(f"[data-hand='{other}'] .card.back").count() == 0
+    assert page.locator(f"[data-hand='{seat}'] .card:not(.back)").count() == 0
+    assert page.locator(f"[data-hand='{seat}'] .card.back").count() > 0
+    told = page.locator(f"[data-move='{move}'] [aria-hidden]").inner_text()
+    assert "draws" in told
+    assert told != open_words, f"{drawer}'s {drawn} is told to a player who did not see it"
+    page.click(f"[data-eye='{other}']")
+    assert page.locator("[data-hand] .card.back").count() == 0
+
+
+def test_a_refused_record_names_line_and_clause_in_the_readers_language(new_context, shared_server):
+    page = new_context(locale="pl-PL").new_page()
+    lines = record("jokeri", "classic", ["Ala", "Nino", "Gia", "Lia"], "evening").splitlines()
+    at = next(number for number, line in enumerate(lines) if ": play" in line)
+    lines[at] = lines[at].partition(":")[0] + ": bid 1"
+    paste(page, shared_server.url, "\n".join(lines))
+    page.wait_for_selector(".refused .findings")
+    said = page.inner_text(".refused")
+    assert f"Linia {at + 1} " in said
+    assert lines[at] in said
+    page.locator(".refused .clause-link").first.click()
+    assert len(page.locator("dialog[open] p").nth(1).inner_text()) > 30
+    page.keyboard.press("Escape")
+    page.fill("#record", "nothing of the kind")
+    page.click("[data-act=replay]")
+    page.wait_for_function("() => document.querySelector('.refused')?.textContent.includes('Linia 1 ')")
+
+
+@pytest.mark.parametrize("name", ["remik", "jokeri"])
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+def test_everything_can_be_read_and_hit(new_context, shared_server, assert_accessible, name, size):
+    page = new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce").new_page()
+    preset = {"remik": "silesian", "jokeri": "classic"}[name]
+    players = ["Ala", "Ola", "Jan", "Ewa"][: 3 if name == "remik" else 4]
+    paste(page, shared_server.url, record(name, preset, players, "look"))
+    page.wait_for_selector("[data-hand]")
+    for key in ("End", "ArrowLeft"):
+        page.keyboard.press(key)
+    smallest = everything_on(page)
+    assert min(smallest["width"], smallest["height"]) >= 24, smallest
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert_accessible(page)

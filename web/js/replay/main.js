@@ -1,0 +1,100 @@
+// @ts-check
+/** The replay page: a finished deal of a table, or of a record that somebody pastes. */
+import { html, render, signal, useEffect } from "../lib.js";
+import { language } from "../settings.js";
+import { ClauseSheet } from "../table/clause-sheet.js";
+import { LogSheet, tellWith, Voice } from "../table/log.js";
+import { ruleLabel, rulesAddress } from "../table/rules.js";
+import { opened } from "../table/sheets.js";
+import { view } from "../table/store.js";
+import { loadShelf, loadTexts, t, textsOf } from "../text.js";
+import { Hands } from "./hands.js";
+import { Controls, Moves, Now, swiping, useArrows } from "./moves.js";
+import { keptText, Paste } from "./paste.js";
+import { film, loadRecord, loadTable, recordOf, trouble } from "./store.js";
+
+const say = textsOf("replay");
+const [, table = "", wanted = ""] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+
+/** What each game shows: its part of the table, its words and its sheets. @type {Record<string, () => Promise<any>>} */
+const GAMES = {
+  remik: () => import("./remik.js"),
+  jokeri: () => import("./jokeri.js"),
+};
+const game = signal(/** @type {any} */ (null));
+
+/** @param {number} deal */
+function choose(deal) {
+  if (!table) return loadRecord(keptText(), deal);
+  history.replaceState(null, "", `/replay/${table}/${deal}`);
+  return loadTable(table, deal);
+}
+
+async function keep() {
+  const text = await recordOf(table);
+  if (text === null) return;
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = `stolik-${table}.txt`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+function Head() {
+  const now = /** @type {import("./store.js").Film} */ (film.value);
+  return html`<header class="replay-head">
+    <h1>${say("title")}</h1>
+    <label>${say("deal")} <select data-act="deal" value=${String(now.deal)} onChange=${(/** @type {any} */ event) => choose(Number(event.target.value))}>
+      ${now.deals.map((deal) => html`<option value=${String(deal)} selected=${deal === now.deal}>${deal}</option>`)}</select></label>
+    <a href=${rulesAddress(now.rules)} target="_blank" rel="noopener">${ruleLabel.value ?? t("table-rules")}</a>
+    ${table
+      ? html`<button type="button" class="linklike" data-act="record" onClick=${keep}>${say("keep-record")}</button><a href=${`/t/${table}`}>${say("to-table")}</a>`
+      : html`<button type="button" class="linklike" data-act="other" onClick=${() => (film.value = null)}>${say("other-record")}</button>`}
+    <a href="/">${say("home")}</a>
+  </header>`;
+}
+
+function Show() {
+  useArrows();
+  const { Stage, eventWords } = game.value;
+  return html`<div class="replay" data-game=${film.value?.game}>
+    <${Head} />
+    <div class="stage" ...${swiping()}><${Stage} /></div>
+    <div class="rail"><${Now} tell=${eventWords} /><${Controls} /></div>
+    <div class="aside"><${Hands} /><${Moves} tell=${eventWords} /></div>
+  </div>`;
+}
+
+/** No deal to show at this address. */
+function Nothing() {
+  const why = trouble.value;
+  return html`<main class="paste"><h1>${say("title")}</h1>
+    ${why ? html`<p role="alert" class="refused">${say(`trouble-${why.code.replaceAll("_", "-")}`) || say("trouble")}</p>` : html`<p role="status">${say("loading")}</p>`}
+    ${why && html`<p><a href="/replay">${say("other-record")}</a></p>`}
+    <p><a href="/">${say("home")}</a></p></main>`;
+}
+
+function App() {
+  useEffect(() => {
+    document.documentElement.lang = language.value;
+    document.title = `${say("title")} · Stolik`;
+  }, [language.value]);
+  const name = film.value?.game ?? "";
+  useEffect(() => {
+    if (GAMES[name])
+      GAMES[name]().then((part) => {
+        tellWith(part.eventWords, () => {});
+        game.value = part;
+      });
+  }, [name]);
+  const isReady = film.value && view.value && game.value?.name === name;
+  /** @type {Record<string, any>} */
+  const sheets = { clause: ClauseSheet, log: LogSheet, ...(game.value?.sheets ?? {}) };
+  return html`${isReady ? html`<${Show} />` : table || film.value ? html`<${Nothing} />` : html`<${Paste} />`}
+    ${opened.value.map((sheet) => sheets[sheet.kind] && html`<${sheets[sheet.kind]} key=${sheet.kind} ...${sheet} />`)}
+    <${Voice} />`;
+}
+
+await Promise.all([loadTexts(), loadShelf("replay")]);
+render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));
+if (table) loadTable(table, /^\d+$/.test(wanted) ? Number(wanted) : null);
