@@ -44,7 +44,8 @@ def play_deal(
 ) -> Play:
     """One deal. A refused action is noted, and the game's own fallback is played for it."""
     play = Play()
-    play.deals.append(_deal(spec, rules, bots, dealer, number, seed, play.refused))
+    start = spec.deal(rules, len(bots), dealer, number, seed)
+    play.deals.append(_deal(spec, rules, bots, number, start, seed, play.refused))
     return play
 
 
@@ -55,7 +56,8 @@ def play_match(spec: Spec, rules: RuleSet, bots: Sequence[AnyBot], seed: str) ->
     results: list[Any] = []
     while True:
         name = f"{seed}/deal/{len(results) + 1}"
-        deal = _deal(spec, rules, bots, dealer, len(results), name, play.refused)
+        start = spec.after(spec.deal(rules, len(bots), dealer, len(results), name), results)
+        deal = _deal(spec, rules, bots, len(results), start, name, play.refused)
         play.deals.append(deal)
         if deal.result is None or getattr(deal.result, "void", False):
             return play
@@ -71,12 +73,11 @@ def _deal(
     spec: Spec,
     rules: RuleSet,
     bots: Sequence[AnyBot],
-    dealer: int,
     number: int,
+    start: Any,
     seed: str,
     refused: list[Refusal],
 ) -> PlayedDeal:
-    start = spec.deal(rules, len(bots), dealer, number, seed)
     decisions: list[Decision] = []
     end = start
     for decision, after in _decided(spec, start, bots, seed, refused):

@@ -156,7 +156,8 @@ class Game(Generic[P, V, A]):
 
     def start_deal(self, dealer: int, seed: str) -> P:
         """Start a deal with a given dealer and seed, as a record does."""
-        position = self.spec.deal(self.rules, len(self.seats), dealer, len(self._deals), seed)
+        dealt = self.spec.deal(self.rules, len(self.seats), dealer, len(self._deals), seed)
+        position = self.spec.after(dealt, self.results)
         self._deals.append(_Deal(dealer, seed, [position]))
         return position
 

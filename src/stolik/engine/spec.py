@@ -91,6 +91,9 @@ class GameSpec(Protocol[P, V, A]):
     def deal(self, rules: RuleSet, players: int, dealer: int, number: int, seed: str) -> P:
         """The start of the match's deal ``number`` (from 0); the same seed gives the same deal for ever."""
 
+    def after(self, position: P, results: Sequence[Any]) -> P:
+        """The start of a deal, where everyone knows the results of all deals of the match before it."""
+
     def to_move(self, position: P) -> int | None:
         """The seat that must act, None when the deal is over."""
 

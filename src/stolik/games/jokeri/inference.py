@@ -114,6 +114,7 @@ def resample(view: View, rng: Rng) -> Position:
         trick=view.trick,
         last_trick=view.last_trick,
         history=view.history,
+        before=view.before,
     )
 
 

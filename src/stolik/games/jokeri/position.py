@@ -33,8 +33,9 @@ class Position:
     """One deal, complete.
 
     ``number`` is its 0-based place in the game, ``coming`` are packets of cards not dealt yet (a hand a
-    seat), ``rest`` the cards set aside. Hands are sets: which of two jokers, or in what order cards were
-    dealt, is nowhere recorded.
+    seat), ``rest`` the cards set aside, ``before`` the results of the match's earlier deals (none, where they
+    are not told). Hands are sets: which of two jokers, or in what order cards were dealt, is nowhere
+    recorded.
     """
 
     rules: RuleSet
@@ -54,6 +55,7 @@ class Position:
     trick: tuple[tuple[int, Play], ...] = ()
     last_trick: LastTrick | None = None
     history: tuple[tuple[int, Action], ...] = ()
+    before: tuple[DealResult, ...] = ()
 
     @property
     def barred(self) -> int | None:
@@ -232,6 +234,7 @@ def view_of(position: Position, seat: int | None) -> View:
         last_trick=position.last_trick,
         barred=position.barred,
         history=position.history,
+        before=position.before,
         result=position.result,
     )
 

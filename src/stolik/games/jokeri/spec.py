@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from stolik.core.cards import Card
@@ -55,6 +56,10 @@ class Jokeri:
         if players != PLAYERS:
             raise ValueError(f"{PLAYERS} play this game, not {players}")
         return position.deal(rules, dealer, number, seed)
+
+    def after(self, at: Position, results: Sequence[DealResult]) -> Position:
+        """The deal with the sheet open: who has kept all promises of the set so far is in sight."""
+        return replace(at, before=tuple(results))
 
     def to_move(self, at: Position) -> int | None:
         """The seat that must act."""

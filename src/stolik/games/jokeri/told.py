@@ -87,5 +87,6 @@ def _view(
         last_trick=None,
         barred=barred,
         history=(),
+        before=(),
         result=None,
     )

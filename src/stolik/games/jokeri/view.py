@@ -27,7 +27,8 @@ class View:
 
     ``trump`` is None both before it is known and when there is none; ``is_trump_known`` tells them apart.
     ``namer`` is the seat that names the trump in this deal, if one does. ``barred`` is the number that the
-    dealer may not bid, once only he is left to bid.
+    dealer may not bid, once only he is left to bid. ``before`` are the results of the match's earlier deals,
+    as the sheet shows them; there are fewer than ``number`` where they are not told.
     """
 
     rules: RuleSet
@@ -49,6 +50,7 @@ class View:
     last_trick: LastTrick | None
     barred: int | None
     history: tuple[tuple[int, Action], ...]
+    before: tuple[DealResult, ...]
     result: DealResult | None
 
     @property
