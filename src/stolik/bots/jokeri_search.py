@@ -18,7 +18,7 @@ from .jokeri_greedy import bid as greedy_bid
 from .jokeri_playout import deal_of, play_out
 from .jokeri_sight import Sight, joined
 from .jokeri_stakes import Stakes
-from .jokeri_worlds import Belief, Chance, Worlds, drawn
+from .jokeri_worlds import BOLD, Belief, Chance, Worlds, drawn
 from .jokeri_worth import nearest_bid, worth_of
 
 Hands = Sequence[int]
@@ -255,7 +255,8 @@ class _Deals:
             said = bids[seat]
             if said is None:
                 barred = cards - sum(earlier) if hooked and len(earlier) == PLAYERS - 1 else None
-                said = bids[seat] = nearest_bid(worth.of(hands[seat]) + worth.place(earlier), cards, barred)
+                tricks = worth.of(hands[seat]) + worth.place(earlier) + BOLD
+                said = bids[seat] = nearest_bid(tricks, cards, barred)
             earlier.append(said)
 
     def _ended(self, hands: list[int], bids: Sequence[int | None], trump: Suit | None) -> float:

@@ -14,8 +14,10 @@ from .jokeri_sight import JOKER_CODE, Sight, joined
 from .jokeri_worth import worth_of
 
 _TRIES: Final = 20
+BOLD: Final = 0.3
+"""By how much players promise more than their hand is worth, in tricks, because more tricks pay more."""
 SPREAD: Final = 0.8
-"""How far a bid lies from what the hand is worth, in tricks (standard deviation)."""
+"""How far a bid lies from that, in tricks (standard deviation)."""
 
 
 class Chance:
@@ -127,7 +129,7 @@ class Belief:
             if bid is None:
                 break
             if seat != sight.me:
-                self._seats.append((seat, bid - self._worth.place(earlier)))
+                self._seats.append((seat, bid - BOLD - self._worth.place(earlier)))
             earlier.append(bid)
 
     def weight(self, hands: Sequence[int]) -> float:
