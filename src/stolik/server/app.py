@@ -28,6 +28,7 @@ from .referee import REFEREE
 from .replay_routes import REPLAY_ROUTES
 from .routes import ROUTES
 from .rules_api import RULES_API
+from .sheets.pages import SHEET_PAGES
 from .sheets.routes import SHEET_ROUTES
 from .socket import Connection
 
@@ -70,7 +71,17 @@ def make_app(desk: Desk, web: Path | None) -> Litestar:
             desk.tables.house.store.close()
 
     return Litestar(
-        route_handlers=[*ROUTES, *RULES_API, *REFEREE, *SHEET_ROUTES, *REPLAY_ROUTES, *PAGES, play, play_at],
+        route_handlers=[
+            *ROUTES,
+            *RULES_API,
+            *REFEREE,
+            *SHEET_ROUTES,
+            *SHEET_PAGES,
+            *REPLAY_ROUTES,
+            *PAGES,
+            play,
+            play_at,
+        ],
         openapi_config=OpenAPIConfig(
             title="Stolik",
             version=__version__,

@@ -42,5 +42,10 @@ def bot_seed(secret: str, seat: int, decision: int) -> str:
     return _derive(_derive(secret, "bots"), f"{seat} {decision}")
 
 
+def sheet_key(secret: str) -> str:
+    """The key with which others may read the table's sheet; it says nothing about any seed."""
+    return _derive(secret, "sheet")[:32]
+
+
 def _derive(secret: str, label: str) -> str:
     return hmac.digest(bytes.fromhex(secret), label.encode(), "sha256").hex()

@@ -198,9 +198,7 @@ async def sheet_links(request: Asked, sheet_id: SheetId) -> LinksOut:
     token = token_of(request)
     await desk.sheets.append(sheet_id, token, [])
     origin = desk.address(request)
-    return LinksOut(
-        origin, f"/sheets/{sheet_id}", write_link(token), str(qr_svg(origin + write_link(token)))
-    )
+    return LinksOut(origin, f"/sheets/{sheet_id}", write_link(token), str(qr_svg(origin + write_link(token))))
 
 
 def _out(desk: Desk, sheet: Sheet, since: int, agrees: bool | None) -> SheetOut:
