@@ -68,9 +68,7 @@ class Keeping(Protocol):
     def refuse(self, rules: RuleSet, players: int, deal: int, key: str, value: Value) -> str | None:
         """Why this can never be noted for the deal, for developers; None if it can."""
 
-    def reckon(
-        self, rules: RuleSet, players: int, rows: Mapping[int, Row], stake: int | None = None
-    ) -> Kept:
+    def reckon(self, rules: RuleSet, players: int, rows: Mapping[int, Row], stake: int | None = None) -> Kept:
         """The sheet from what was noted, by deal; ``stake`` is what a table agreed on beside its rules."""
 
 
