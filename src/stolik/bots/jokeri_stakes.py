@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from ..games.jokeri.kinds import PLAYERS, Slot
+from ..games.jokeri.result import DealResult
+from ..games.jokeri.rules.all_pass_premium import all_pass_premium
 from ..games.jokeri.rules.erase import struck
 from ..games.jokeri.rules.length import schedule, sets_of
 from ..games.jokeri.rules.premium import has_premium
@@ -20,16 +23,21 @@ from ..rulekit.ruleset import RuleSet
 
 KEPT: Final = 0.6
 """How often a promise is kept, as a guess about deals that are not seen."""
-SPITE: Final = 1 / 3
+SPITE: Final = 0.2
 """What a point of each opponent costs, in own points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One player in the running set: the chance that he kept all promises so far, and his best score."""
+    """One player in the running set so far.
+
+    ``clean`` is the chance that he kept every promise, ``best`` his best score, ``passes`` whether he has
+    promised nothing but none.
+    """
 
     clean: float
     best: float
+    passes: bool
 
 
 class Stakes:
@@ -42,13 +50,19 @@ class Stakes:
         self._mate = partner(view.rules, view.seat)
         self._slot: Slot = view.slot
         deals = sets_of(view.rules)[view.slot.set - 1]
-        self._at = view.number - schedule(view.rules).index(deals[0])
-        self._after = len(deals) - 1 - self._at
-        self._counts = self._at < counting_deals(view.rules, len(deals))
+        first = sum(slot.set < view.slot.set for slot in schedule(view.rules))
+        at = view.number - first
+        counting = counting_deals(view.rules, len(deals))
+        self._after = len(deals) - 1 - at
+        self._counts = at < counting
         self._usual = 50.0 + 50.0 * round(0.3 * max(slot.cards for slot in deals))
-        self._seats = tuple(
-            Standing(KEPT**self._at, self._usual if self._at else 0.0) for _ in range(PLAYERS)
-        )
+        self._passes = all_pass_premium(view.rules, [slot.cards for slot in deals])
+        if len(view.before) < view.number:
+            guess = Standing(KEPT**at, self._usual if at else 0.0, passes=False)
+            self._seats: tuple[Standing, ...] = (guess,) * PLAYERS
+        else:
+            rows = view.before[first:]
+            self._seats = tuple(_standing(rows, seat, counting) for seat in range(PLAYERS))
         self._known: dict[tuple[int, int | None], tuple[float, ...]] = {}
 
     def table(self, seat: int, bid: int | None) -> tuple[float, ...]:
@@ -64,7 +78,7 @@ class Stakes:
             points = points_of(self._rules, self._slot, bid, taken)
             worth = self._share(seat) * points
             if bid == taken:
-                worth += self._kept(seat, points)
+                worth += self._kept(seat, points, passes=bid == 0)
             out.append(worth)
         return tuple(out)
 
@@ -74,14 +88,15 @@ class Stakes:
             return 1.0
         return -SPITE if self._mate is None else -1.0
 
-    def _kept(self, seat: int, points: float) -> float:
+    def _kept(self, seat: int, points: float, *, passes: bool) -> float:
         """What it is worth that this player keeps his promise, beside the points."""
         if not self._slot.form.has_bids:
             return 0.0
-        chance = self._seats[seat].clean * KEPT**self._after
-        best = max(
-            self._seats[seat].best, points if self._counts else 0.0, self._usual if self._after else 0.0
-        )
+        so_far = self._seats[seat]
+        chance = so_far.clean * KEPT**self._after
+        best = max(so_far.best, points if self._counts else 0.0, self._usual if self._after else 0.0)
+        if self._passes is not None and passes and so_far.passes and not self._after:
+            best = self._passes
         worth = 0.0
         earners = rewarded(self._rules, frozenset((seat,)))
         if seat in earners and has_premium(self._rules):
@@ -90,6 +105,13 @@ class Stakes:
             fails = 1 - self._seats[other].clean * KEPT ** (self._after + 1)
             worth -= self._share(other) * fails * max(self._seats[other].best, 0.0)
         return chance * worth
+
+
+def _standing(rows: Sequence[DealResult], seat: int, counting: int) -> Standing:
+    """How a player stands after these deals of the set, of which the first ``counting`` can be his best."""
+    clean = all(row.bids[seat] == row.taken[seat] for row in rows)
+    best = max((float(row.points[seat]) for row in rows[:counting]), default=0.0)
+    return Standing(float(clean), best, all(row.bids[seat] == 0 for row in rows))
 
 
 @cache
