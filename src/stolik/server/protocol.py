@@ -145,6 +145,7 @@ class Fair(Struct, frozen=True):
 class TableOut(Struct, frozen=True):
     """The table as everybody sees it; ``you`` is the receiver's seat.
 
+    ``lesson`` counts the lessons of the game from 1 (None: no lesson), which are a single deal each.
     ``draws`` are the cards that were drawn for the first dealer, lap by lap, seat to card; during the first
     deal only.
     """
@@ -161,6 +162,7 @@ class TableOut(Struct, frozen=True):
     seats: list[SeatOut]
     draws: list[dict[str, str]]
     fair: Fair
+    lesson: int | None = None
 
 
 class ClockOut(Struct, frozen=True):
@@ -273,6 +275,13 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     seats: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(min_length=1, max_length=12)]
     name: Annotated[str, Meta(max_length=200)] | None = None
     clock: Annotated[int, Meta(ge=0, le=86400)] | None = None
+
+
+class NewLesson(Struct, forbid_unknown_fields=True, frozen=True):
+    """A lesson to be played, counted from 1."""
+
+    lesson: Annotated[int, Meta(ge=1, le=100)]
+    name: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class Joining(Struct, forbid_unknown_fields=True, frozen=True):

@@ -15,7 +15,7 @@ from . import projector, seats
 from .answers import NO_BODY, TABLES, TEXTS
 from .description import describe
 from .desk import Desk, Problem
-from .protocol import Health, Invited, Inviting, Joining, Leaving, NewTable, Seated, TableOut
+from .protocol import Health, Invited, Inviting, Joining, Leaving, NewLesson, NewTable, Seated, TableOut
 from .rulesets import describe_book, describe_game, describe_rules
 from .table import NotYours
 
@@ -47,6 +47,20 @@ async def make_table(request: Asked, data: JSONBody[NewTable]) -> Seated:
     desk.check_origin(request)
     desk.take(request, "tables")
     return await desk.tables.make(data)
+
+
+@post("/api/lessons/{game:str}", tags=["tables"], responses=TABLES)
+async def make_lesson(
+    request: Asked, game: Annotated[str, PathParameter(max_length=64)], data: JSONBody[NewLesson]
+) -> Seated:
+    """Sit down at the table of a lesson: one prescribed deal against bots."""
+    desk = desk_of(request)
+    desk.check_origin(request)
+    desk.take(request, "tables")
+    try:
+        return await desk.tables.teach(game, data.lesson, data.name)
+    except LookupError:
+        raise Problem(404, "not_found", "there is no such lesson") from None
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"], responses=TABLES)
@@ -135,6 +149,8 @@ async def match_record(request: Asked, table_id: TableId) -> str:
     """The finished deals of the running match as text, which `stolik replay` judges again."""
     desk = desk_of(request)
     table, _, _ = await desk.table_of(request, table_id)
+    if table.state.lesson:
+        raise Problem(404, "not_found", "a lesson is no match, and has no record as one")
     return projector.match_record(table.state, await desk.tables.house.store.read(table_id))
 
 
@@ -211,6 +227,7 @@ ROUTES = [
     schema,
     health,
     make_table,
+    make_lesson,
     show_table,
     join_table,
     invite,

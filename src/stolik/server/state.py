@@ -39,8 +39,8 @@ class State:
 
     ``deal`` counts the table's deals from 1 (0 before the first), ``number`` those of the running match
     from 0. ``decision`` is the sequence number of the event that opened the decision now open, None if none
-    is. ``results`` are those of the match's finished deals. ``commands`` maps command ids to the event that
-    each caused.
+    is. ``results`` are those of the match's finished deals. ``lesson`` counts the lessons of the game from 1;
+    it is None at every other table. ``commands`` maps command ids to the event that each caused.
     """
 
     table_id: str
@@ -65,6 +65,7 @@ class State:
     draws: list[dict[str, str]] = field(default_factory=list)
     results: list[Any] = field(default_factory=list)
     sheet: Any = None
+    lesson: int | None = None
     commands: dict[str, int] = field(default_factory=dict)
 
     @classmethod
@@ -81,9 +82,10 @@ class State:
             clock_ms=body["clock_ms"],
             invite=body["invite"],
             seats=[Seat(**seat) for seat in body["seats"]],
+            lesson=body.get("lesson"),
         )
         state._count(event)
-        state.sheet = state.spec.sheet(rules, [])
+        state.sheet = None if state.lesson else state.spec.sheet(rules, [])
         return state
 
     def fold(self, event: Event, after: Any = None) -> None:
@@ -211,6 +213,10 @@ def _settle(state: State, change: _Change) -> None:
         return
     state.decision = None
     state.results.append(state.spec.result(state.position))
+    if state.lesson:
+        # One deal out of the middle of a game: there is no sheet that it would stand on.
+        state.phase = "over"
+        return
     state.sheet = state.spec.sheet(state.rules, state.results)
     state.phase = "over" if state.sheet["over"] else "between"
 

@@ -20,6 +20,7 @@ from .bots import BotHost
 from .catalogue import Games
 from .clocks import TurnClock
 from .faults import report
+from .lessons import LESSONS
 from .pace import Pace
 from .protocol import Ask, Back, ByeCode, ClockOut, Do, May, Next, NoCode, Outbound, View
 from .seats import same
@@ -238,7 +239,8 @@ class Table:
             seat = self.seat_of(token)
             if self._answered(seat, message.id, socket):
                 return
-            if self.state.phase not in ("between", "over"):
+            # A lesson is one deal; the next lesson is another table.
+            if self.state.phase not in ("between", "over") or self.state.lesson:
                 socket.push(projector.refusal(message.id, "not_over"))
                 return
             await self._command(
@@ -437,7 +439,7 @@ class Table:
             dealing = state.spec.next_dealer(state.rules, state.dealer, state.players)
         body: dict[str, Any] = {
             "deal": deal,
-            "number": 0 if before else state.number + 1,
+            "number": self._number(bool(before)),
             "dealer": dealing,
             "draws": draws,
             "seed": dealer.deal_seed(state.secret, deal),
@@ -445,6 +447,12 @@ class Table:
         # Before the log is written, as with actions: a deal that cannot be made must not be in the log.
         after = state.start_of(body, [] if before else state.results)
         await self._append(*before, self._event("dealt", body), after=after)
+
+    def _number(self, is_rematch: bool) -> int:
+        """Which deal of a match comes next, from 0."""
+        if self.state.lesson:
+            return LESSONS[self.state.rules.game][self.state.lesson - 1].number
+        return 0 if is_rematch else self.state.number + 1
 
     def seen(self, seat: int | None) -> Any:
         seq, views = self._views

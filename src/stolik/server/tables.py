@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -10,6 +11,7 @@ import msgspec
 from ..rulekit.finding import Finding
 from ..rulekit.ruleset import RuleSet
 from . import dealer, seats
+from .lessons import LESSONS
 from .protocol import NewTable, Seated
 from .state import State
 from .store import Event, StoreError
@@ -38,8 +40,17 @@ class Tables:
         self._awake: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
 
-    async def make(self, wish: NewTable) -> Seated:
-        """Make a table with its maker on the seat ``me``.
+    async def teach(self, game: str, step: int, name: str | None) -> Seated:
+        """Make the table of a lesson (from 1); LookupError if there is no such lesson."""
+        lessons = LESSONS.get(game, ())
+        if not 1 <= step <= len(lessons) or game not in self.house.games.names:
+            raise LookupError("there is no such lesson")
+        lesson = lessons[step - 1]
+        wish = NewTable(lesson.rules, list(lesson.seats), name, clock=0)
+        return await self.make(wish, {"lesson": step, "secret": lesson.secret})
+
+    async def make(self, wish: NewTable, prescribed: Mapping[str, Any] | None = None) -> Seated:
+        """Make a table with its maker on the seat ``me``; ``prescribed`` is what a lesson fixes.
 
         RuleSetError for impossible rules, BadSeats for impossible seats, StoreError if the log fails.
         """
@@ -47,7 +58,8 @@ class Tables:
         host = self._check_seats(rules, wish.seats)
         table_id = seats.new_table_id()
         token, invite = seats.new_token(table_id), seats.new_invite()
-        secret = dealer.new_secret()
+        more = dict(prescribed or {})
+        secret = more.pop("secret", None) or dealer.new_secret()
         has_open = "open" in wish.seats
         body: dict[str, Any] = {
             "rules": str(rules),
@@ -59,6 +71,7 @@ class Tables:
                 _seat(kind, seats.clean_name(wish.name), seats.token_hash(token)) for kind in wish.seats
             ],
             "commitment": dealer.commitment(secret, str(rules), table_id, 1),
+            **more,
         }
         first = Event(
             table_id=table_id,
