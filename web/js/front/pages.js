@@ -6,6 +6,7 @@ export const ARGUE = "/referee";
 
 /** Below the fold: text id and address. @type {[string, string][]} */
 export const MORE = [
+  ["front-score", "/keep"],
   ["front-rules", "/rules"],
   ["front-house", "/house-rules"],
   ["front-replay", "/replay"],
