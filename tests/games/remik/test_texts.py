@@ -77,6 +77,7 @@ ARGUMENTS: Mapping[str, Mapping[str, tuple[object, ...]]] = {
     "swap_group4": {"card": CARDS[:1], "rule": ("exact_card", "locked"), "expected": (CARDS[:1],)},
     "no_joker": {"meld": ("a",)},
     "freed_joker_to": {"target": ("any_meld", "new_meld")},
+    "table_rearrange": {"rule": ("not_agreed", "cards_lost"), "cards": (CARDS[:1], CARDS)},
     "clear_with_joker": {"meld": ("a",)},
     "group_not_full": {"meld": ("a",)},
 }

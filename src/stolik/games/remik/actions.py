@@ -1,7 +1,8 @@
 """Steps of a turn of remik, the actions made of them, and their text.
 
 ``draw`` · ``take`` · ``meld CARDS`` · ``add CARDS to M [low|high]`` · ``swap CARDS at M`` · ``clear M`` ·
-``discard CARD``, joined by ``;``. Before the deal there are ``cut N``, ``keep CARDS`` and ``decline``.
+``table MELD / MELD`` · ``discard CARD``, joined by ``;``. Before the deal there are ``cut N``,
+``keep CARDS`` and ``decline``.
 """
 
 from __future__ import annotations
@@ -85,7 +86,7 @@ class Clear:
 
 @dataclass(frozen=True, slots=True)
 class Rearrange:
-    """The table after re-cutting melds: each meld named (an old one) or new, with its cards."""
+    """The whole table as it stands after melds were taken apart and put together anew."""
 
     melds: tuple[tuple[Kind | None, tuple[Laid, ...]], ...]
 

@@ -6,6 +6,7 @@ fault does not hide the next; whether anything is allowed is the rules' business
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
@@ -22,7 +23,8 @@ class Fact:
 
     ``before`` and ``target`` are the melds it touched, before and after it; ``missing`` are cards that it
     needed and the hand did not hold; ``jokers`` is how many jokers it put on the table and ``freed`` how
-    many it took from it. ``held`` counts the hand after the step.
+    many it took from it. ``held`` counts the hand after the step. Of a rearranged table, ``added`` are the
+    cards that came from the hand and ``lost`` those that lay there and no longer do.
     """
 
     index: int
@@ -35,6 +37,8 @@ class Fact:
     jokers: int = 0
     freed: int = 0
     held: int = 0
+    added: tuple[Card, ...] = ()
+    lost: tuple[Card, ...] = ()
 
     @property
     def placed(self) -> tuple[Card, ...]:
@@ -44,7 +48,7 @@ class Fact:
                 return tuple(laid.card for laid in cards)
             case Swap(cards=cards):
                 return cards
-        return ()
+        return self.added
 
 
 @dataclass(slots=True)
@@ -236,35 +240,45 @@ def swapped(meld: Meld, cards: tuple[Card, ...]) -> tuple[Meld, int]:
 
 
 def _rearrange(case: Case, fact: Fact, step: Rearrange, number: int) -> int:
-    """Replace the whole table; melds that stand as they stood keep letter and owner."""
-    before = [laid.card for entry in case.table.values() for laid in entry.meld.cards]
-    after: list[Card] = []
-    faults: list[Fault] = []
-    old = dict(case.table)
-    table: dict[str, TableMeld] = {}
-    for kind, cards in step.melds:
-        reading = read_meld(kind, cards, case.law)
-        faults += reading.faults
-        after += [laid.card for laid in cards]
-        if reading.meld is None:
-            continue
-        same = next((name for name, entry in old.items() if entry.meld.cards == reading.meld.cards), None)
+    """Replace the whole table; the number of the next meld.
+
+    A meld that stands as it stood keeps its letter and its owner, whatever the law says of new ones; any
+    other is the player's, read as if it were laid now. So a joker stands for the card of its new place. A
+    fault tells by ``part`` in which meld of the step it is, counted from 1.
+    """
+    before = Counter(laid.card for entry in case.table.values() for laid in entry.meld.cards)
+    after = Counter(laid.card for _, cards in step.melds for laid in cards)
+    left = list(case.table.values())
+    case.table = {}
+    for part, (kind, cards) in enumerate(step.melds, 1):
+        same = next((entry for entry in left if _stands(entry.meld, kind, cards)), None)
         if same is not None:
-            table[same] = old.pop(same)
-        else:
+            left.remove(same)
+            case.table[same.name] = same
+            continue
+        reading = read_meld(kind, cards, case.law)
+        fact.faults += tuple(Fault(fault.clause, {**fault.args, "part": part}) for fault in reading.faults)
+        if reading.meld is not None:
             name = meld_name(number)
-            table[name] = TableMeld(name, case.seat, reading.meld)
-            number += 1
-    used = list(after)
-    lost = []
-    for card in before:
-        if card in used:
-            used.remove(card)
-        else:
-            lost.append(card)
-    if lost:
-        faults.append(Fault("table_rearrange", {"cards": tuple(lost)}))
-    _from_hand(case, fact, used)
-    fact.faults = tuple(faults)
-    case.table = table
+            case.table[name] = TableMeld(name, case.seat, reading.meld)
+        number += 1
+    fact.lost = tuple(sorted((before - after).elements()))
+    fact.added = tuple(sorted((after - before).elements()))
+    _from_hand(case, fact, fact.added)
     return number
+
+
+def _stands(meld: Meld, kind: Kind | None, cards: tuple[Laid, ...]) -> bool:
+    """Whether the text of a meld is this one, untouched: its cards, in order for a run, no joker renamed."""
+    if kind not in (None, meld.kind) or len(cards) != len(meld.cards):
+        return False
+    if meld.kind is Kind.RUN:
+        return all(
+            new.card is old.card and new.stands in (None, old.stands)
+            for new, old in zip(cards, meld.cards, strict=True)
+        )
+    names = Counter(laid.stands for laid in meld.cards if laid.stands is not None)
+    named = Counter(laid.stands for laid in cards if laid.stands is not None)
+    return (
+        Counter(laid.card for laid in cards) == Counter(laid.card for laid in meld.cards) and named <= names
+    )

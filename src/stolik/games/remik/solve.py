@@ -32,7 +32,7 @@ from ...rummy.solver import (
     best_opening,
     finish,
 )
-from .actions import Discard, LayMeld, LayOff, Play, Step, Swap
+from .actions import Discard, LayMeld, LayOff, Play, Rearrange, Step, Swap
 from .case import Case, swapped
 from .draft import Draft
 from .law import meld_law, meld_values
@@ -166,7 +166,7 @@ def _turns(case: Case) -> Iterator[Turn]:
     worth = meld_values(case.rules)
     places: list[_Place] = []
     melds: dict[int, int] = {}
-    for fact in case.steps(LayMeld, LayOff):
+    for fact in case.steps(LayMeld, LayOff, Rearrange):
         new = isinstance(fact.step, LayMeld)
         places += [_Place(fact.index, new)] * fact.jokers
         if new and fact.target is not None:
@@ -197,7 +197,7 @@ def _duty(case: Case) -> Card | None:
     if card is None or card.is_joker:
         return card
     strict = case.opened and pile.duty(case.rules) is pile.Use.NEW_MELD
-    kinds: tuple[type[Step], ...] = (LayMeld,) if strict else (LayMeld, LayOff, Swap)
+    kinds: tuple[type[Step], ...] = (LayMeld,) if strict else (LayMeld, LayOff, Swap, Rearrange)
     return None if any(card in fact.placed for fact in case.steps(*kinds)) else card
 
 
@@ -256,4 +256,4 @@ def _steps(plan: Plan, entries: Sequence[TableMeld], case: Case) -> Iterator[Ste
 def _next_number(case: Case) -> int:
     """The number of the next new meld: one above the highest ever used."""
     named = [*case.table.values(), *case.cleared, *(fact.target for fact in case.facts if fact.target)]
-    return max([case.view.next_name, *(meld_number(entry.name) + 1 for entry in named)])
+    return max([case.next_name, *(meld_number(entry.name) + 1 for entry in named)])

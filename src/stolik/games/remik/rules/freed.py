@@ -11,7 +11,7 @@ from ....rulekit.rule import Rule
 from ....rulekit.ruleset import RuleSet
 from ....rulekit.setting import choice
 from ....rummy.melds import MeldValues
-from ..actions import LayMeld, LayOff, Swap
+from ..actions import LayMeld, LayOff, Rearrange, Swap
 from ..case import Case
 
 
@@ -34,7 +34,7 @@ def _places(case: Case) -> list[tuple[int, bool]]:
     """A place for each joker put on the table this turn: its step, and whether in a new meld."""
     return [
         (fact.index, isinstance(fact.step, LayMeld))
-        for fact in case.steps(LayMeld, LayOff)
+        for fact in case.steps(LayMeld, LayOff, Rearrange)
         for _ in range(fact.jokers)
     ]
 

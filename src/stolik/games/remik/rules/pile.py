@@ -9,7 +9,7 @@ from ....rulekit.finding import Debt, Finding
 from ....rulekit.rule import Rule
 from ....rulekit.ruleset import RuleSet
 from ....rulekit.setting import choice, flag, number
-from ..actions import LayMeld, LayOff, Swap, Take
+from ..actions import LayMeld, LayOff, Rearrange, Swap, Take
 from ..case import Case
 from . import freed
 
@@ -116,7 +116,7 @@ def _is_used(case: Case) -> bool:
     if card.is_joker:
         on_table = freed.joker_places_suffice(case, taken_into_new_meld=use is Use.NEW_MELD)
     else:
-        kinds = (LayMeld,) if use is Use.NEW_MELD else (LayMeld, LayOff, Swap)
+        kinds = (LayMeld,) if use is Use.NEW_MELD else (LayMeld, LayOff, Swap, Rearrange)
         on_table = any(card in fact.placed for fact in case.steps(*kinds))
     if use is not Use.NOT_THROWN_BACK:
         return on_table
