@@ -486,6 +486,7 @@ front-jokeri-short = Joker
 export-picture = Picture
 export-print = Print, PDF
 export-csv = CSV
+export-page = Page to share
 
 ## Replay
 do-replay = Replay this deal

@@ -462,6 +462,7 @@ front-jokeri-short = ჯოკერი
 export-picture = სურათი
 export-print = ბეჭდვა, PDF
 export-csv = CSV
+export-page = გვერდი გასაზიარებლად
 
 ## Replay
 do-replay = ამ დარიგების გადახედვა

@@ -502,6 +502,7 @@ front-jokeri-short = Joker
 export-picture = Obrazek
 export-print = Druk, PDF
 export-csv = CSV
+export-page = Strona do wysłania
 
 ## Replay
 do-replay = Powtórka rozdania

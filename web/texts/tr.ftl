@@ -462,6 +462,7 @@ front-jokeri-short = Joker
 export-picture = Resim
 export-print = Yazdır, PDF
 export-csv = CSV
+export-page = Paylaşılacak sayfa
 
 ## Replay
 do-replay = Bu eli tekrar izle

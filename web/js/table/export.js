@@ -1,7 +1,9 @@
 // @ts-check
 /** The score sheet taken along: as a file for a spreadsheet, as a picture for a chat, on paper or as PDF. */
-import { html } from "../lib.js";
+import { html, useEffect, useState } from "../lib.js";
+import { recall } from "../memory.js";
 import { t } from "../text.js";
+import { table } from "./store.js";
 
 /** @typedef {{title: string, rows: (string|number)[][], strong: number[]}} Printed rows with the heading first;
  * `strong` are the rows that stand out */
@@ -59,8 +61,24 @@ export function picture(printed) {
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
 
+/** The page of this table's sheet, for others to read; the seat asks for its link. @returns {string} "" while there is none */
+function useSheetPage() {
+  const [page, setPage] = useState("");
+  const id = table.value?.id ?? "";
+  useEffect(() => {
+    const seat = recall(`seat.${id}`, /** @type {{token: string}|null} */ (null));
+    if (!seat) return;
+    fetch(`/api/tables/${id}/sheet`, { headers: { authorization: `Bearer ${seat.token}` } })
+      .then((answer) => (answer.ok ? answer.json() : null))
+      .then((found) => found && setPage(found.link))
+      .catch(() => {});
+  }, [id]);
+  return page;
+}
+
 /** @param {{printed: () => Printed}} props */
 export function Export({ printed }) {
+  const page = useSheetPage();
   async function asPicture() {
     const blob = await picture(printed());
     if (!blob) return;
@@ -79,5 +97,6 @@ export function Export({ printed }) {
     <button type="button" class="act" data-act="picture" onClick=${asPicture}>${t("export-picture")}</button>
     <button type="button" class="act" data-act="print" onClick=${() => print()}>${t("export-print")}</button>
     <button type="button" class="act" data-act="csv" onClick=${asFile}>${t("export-csv")}</button>
+    ${page && html`<a class="act" data-act="sheet-page" href=${page} target="_blank">${t("export-page")}</a>`}
   </div>`;
 }
