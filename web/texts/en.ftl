@@ -360,7 +360,7 @@ front-rules = Rules
 front-house = House rules
 lobby-house = House rules of your own
 lobby-own = own rules { $code }
-front-lesson = Lesson
+front-lesson-jokeri = Lesson: Joker
 front-resume = Back to your table
 front-starting = Dealing…
 front-trouble = The table could not be made; try again.
@@ -378,6 +378,9 @@ lobby-loading = Loading…
 level-random = bot, plays at random
 level-greedy = bot
 level-search = strong bot
+level-quick = bot that looks a little ahead
+level-steady = strong bot
+level-deep = strongest bot, takes its time
 
 ## Joker
 trump = trump

@@ -345,7 +345,7 @@ front-rules = წესები
 front-house = სახლის წესები
 lobby-house = საკუთარი წესები
 lobby-own = საკუთარი წესები { $code }
-front-lesson = გაკვეთილი
+front-lesson-jokeri = გაკვეთილი: ჯოკერი
 front-resume = დაბრუნდი შენს მაგიდასთან
 front-starting = რიგდება…
 front-trouble = მაგიდა ვერ გაიშალა; კიდევ სცადე.
@@ -363,6 +363,9 @@ lobby-loading = იტვირთება…
 level-random = ბოტი, შემთხვევითი
 level-greedy = ბოტი
 level-search = ძლიერი ბოტი
+level-quick = ბოტი, რომელიც ცოტას წინასწარ ითვლის
+level-steady = ძლიერი ბოტი
+level-deep = უძლიერესი ბოტი, უფრო დიდხანს ფიქრობს
 
 ## ჯოკერი
 trump = კოზირი

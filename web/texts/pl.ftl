@@ -373,7 +373,7 @@ front-rules = Zasady
 front-house = Zasady domowe
 lobby-house = Własne zasady domowe
 lobby-own = własne { $code }
-front-lesson = Nauka
+front-lesson-jokeri = Lekcja: Joker
 front-resume = Wróć do swojego stołu
 front-starting = Rozdaję…
 front-trouble = Nie udało się założyć stołu; spróbuj jeszcze raz.
@@ -391,6 +391,9 @@ lobby-loading = Wczytuję…
 level-random = bot grający na chybił trafił
 level-greedy = bot
 level-search = mocny bot
+level-quick = bot, który trochę liczy naprzód
+level-steady = mocny bot
+level-deep = najmocniejszy bot, myśli dłużej
 
 ## Joker
 trump = atut

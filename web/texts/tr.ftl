@@ -345,7 +345,7 @@ front-rules = Kurallar
 front-house = Ev kuralları
 lobby-house = Kendi ev kuralların
 lobby-own = kendi kuralların { $code }
-front-lesson = Ders
+front-lesson-jokeri = Ders: Joker
 front-resume = Masana dön
 front-starting = Dağıtılıyor…
 front-trouble = Masa kurulamadı; yeniden dene.
@@ -363,6 +363,9 @@ lobby-loading = Yükleniyor…
 level-random = rastgele oynayan bot
 level-greedy = bot
 level-search = güçlü bot
+level-quick = biraz ileriyi düşünen bot
+level-steady = güçlü bot
+level-deep = en güçlü bot, daha uzun düşünür
 
 ## Joker
 trump = koz

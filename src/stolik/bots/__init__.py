@@ -12,7 +12,7 @@ from typing import Final
 
 from .base import AnyBot, Bot
 
-__all__ = ["AnyBot", "Bot", "UnknownBot", "bot", "levels"]
+__all__ = ["AnyBot", "Bot", "UnknownBot", "bot", "levels", "offered"]
 
 _LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
     "remik": {"random": "remik_random:RemikRandom", "greedy": "remik_greedy:RemikGreedy"},
@@ -36,6 +36,11 @@ def levels(game: str) -> tuple[str, ...]:
     if game not in _LEVELS:
         raise UnknownBot(f"no bot plays {game[:40]!r}: expected {' or '.join(_LEVELS)}")
     return tuple(_LEVELS[game])
+
+
+def offered(game: str) -> tuple[str, ...]:
+    """The levels that a table offers: all that are worth playing against. UnknownBot if there is none."""
+    return tuple(level for level in levels(game) if level != "random")
 
 
 def bot(game: str, level: str) -> AnyBot:

@@ -60,4 +60,4 @@ def house_games() -> Games:
     """The games that come with Stolik, and their bots."""
     from .. import bots, games
 
-    return Games(games.names(), {game: bots.levels(game) for game in games.names()})
+    return Games(games.names(), {game: bots.offered(game) for game in games.names()})
