@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from stolik.cli import serve
+from stolik.cli.failure import Failure
 
 
 @pytest.fixture
@@ -101,3 +102,11 @@ def test_the_data_folder_of_each_system(monkeypatch, platform, environment, fold
     monkeypatch.setattr(sys, "platform", platform)
     monkeypatch.setattr(Path, "home", lambda: Path("home"))
     assert serve._data_folder() == Path(folder)
+
+
+def test_an_address_to_be_seen_under_must_be_one() -> None:
+    assert serve._origin("https://Cards.example/") == "https://cards.example"
+    assert serve._origin("http://10.0.0.5:8765") == "http://10.0.0.5:8765"
+    for bad in ("cards.example", "https://cards.example/table", "ftp://x", "https://user@x"):
+        with pytest.raises(Failure, match="no address"):
+            serve._origin(bad)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import sys
 from pathlib import Path
@@ -41,6 +42,14 @@ def command(
             help="Folder for the tables' records; made where missing.",
         ),
     ] = None,
+    public: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="URL",
+            help="Address under which others see this table, such as https://cards.example, where a proxy "
+            "stands before it; may be repeated.",
+        ),
+    ] = None,
     pause: Annotated[
         int,
         typer.Option(
@@ -61,9 +70,20 @@ def command(
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as trouble:
         raise Failure(f"the folder {folder} cannot be used: {trouble.strerror}.") from trouble
+    origins = tuple(_origin(address) for address in public or ())
     from stolik import server
 
-    server.run(host=host, port=chosen, data=folder, open_browser=browser, bot_pause_ms=pause)
+    server.run(host=host, port=chosen, data=folder, open_browser=browser, origins=origins, bot_pause_ms=pause)
+
+
+def _origin(address: str) -> str:
+    """The address as a browser names a page's origin; Failure if it is none."""
+    found = re.fullmatch(r"(https?://[^\s/?#@]+)/?", address.strip().lower())
+    if found is None:
+        raise Failure(
+            f"{address!r} is no address to be seen under: expected https://NAME or http://NAME:PORT."
+        )
+    return found[1]
 
 
 def _is_free(host: str, port: int) -> bool:
