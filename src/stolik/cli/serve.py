@@ -56,7 +56,7 @@ def command(
             min=0,
             max=10_000,
             metavar="MS",
-            help="About how long a bot takes over a move, in thousandths of a second, so that one can follow.",
+            help="About how long a bot takes over a move, in milliseconds, so that one can follow.",
         ),
     ] = 700,
     browser: Annotated[
