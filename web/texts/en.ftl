@@ -235,6 +235,25 @@ cut-seen = The cards at the bottom of the lifted part:
 do-keep = Keep { $cards }
 do-decline = Keep nothing
 
+## Rebuilding the melds on the table
+rearrange-title = Rebuild the melds
+do-rearrange = Rebuild
+rearrange-how = Tap cards, then the meld where they go; or drag them there. Every card of the table must lie in a sound meld again.
+rearrange-here = Here
+rearrange-put = Put the picked cards here: { $place }
+rearrange-new = New meld
+rearrange-hand = Your hand
+rearrange-row = Meld { $number }: { $cards }
+rearrange-stays = A card of the table stays on the table.
+rearrange-unsound = { $count ->
+    [one] One meld is not sound yet.
+   *[other] { $count } melds are not sound yet.
+}
+rearrange-sound = All melds are sound.
+rearrange-cancel = Cancel
+rearrange-done = Done
+key-rearrange = rebuild the melds on the table
+
 ## "May I?"
 may-i = May I?
 may-how = Pick cards in your hand to see what they can do, or write a turn.

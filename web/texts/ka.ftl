@@ -223,6 +223,25 @@ cut-seen = აწეული ნაწილის ბოლო კარტი
 do-keep = იტოვებ { $cards }
 do-decline = არაფერს ვიტოვებ
 
+## Rebuilding the melds on the table
+rearrange-title = კომბინაციების გადაწყობა
+do-rearrange = გადაწყობა
+rearrange-how = შეეხე კარტებს, მერე კომბინაციას, სადაც უნდა დადო, ან გადაათრიე. მაგიდის ყოველი კარტი ბოლოს ისევ სწორ კომბინაციაში უნდა იდოს.
+rearrange-here = აქ
+rearrange-put = დადე მონიშნული კარტები: { $place }
+rearrange-new = ახალი კომბინაცია
+rearrange-hand = შენი ხელი
+rearrange-row = კომბინაცია { $number }: { $cards }
+rearrange-stays = მაგიდის კარტი მაგიდაზე რჩება.
+rearrange-unsound = { $count ->
+    [one] ერთი კომბინაცია ჯერ არ არის სწორი.
+   *[other] { $count } კომბინაცია ჯერ არ არის სწორი.
+}
+rearrange-sound = ყველა კომბინაცია სწორია.
+rearrange-cancel = გაუქმება
+rearrange-done = მზადაა
+key-rearrange = გადააწყვე მაგიდის კომბინაციები
+
 ## „შეიძლება?“
 may-i = შეიძლება?
 may-how = აირჩიე კარტი ხელიდან და ნახე, რა შეიძლება, ან დაწერე სვლა.

@@ -247,6 +247,26 @@ cut-seen = Karty na spodzie podniesionej części:
 do-keep = Zatrzymaj { $cards }
 do-decline = Nic nie biorę
 
+## Rebuilding the melds on the table
+rearrange-title = Przebudowa układów
+do-rearrange = Przebuduj
+rearrange-how = Dotknij kart, potem układu, do którego mają trafić, albo je przeciągnij. Każda karta ze stołu musi znów leżeć w poprawnym układzie.
+rearrange-here = Tutaj
+rearrange-put = Połóż zaznaczone karty: { $place }
+rearrange-new = Nowy układ
+rearrange-hand = Twoja ręka
+rearrange-row = Układ { $number }: { $cards }
+rearrange-stays = Karta ze stołu zostaje na stole.
+rearrange-unsound = { $count ->
+    [one] Jeden układ jest jeszcze niepoprawny.
+    [few] { $count } układy są jeszcze niepoprawne.
+   *[many] { $count } układów jest jeszcze niepoprawnych.
+}
+rearrange-sound = Wszystkie układy są poprawne.
+rearrange-cancel = Anuluj
+rearrange-done = Gotowe
+key-rearrange = przebuduj układy na stole
+
 ## „Wolno?”
 may-i = Wolno?
 may-how = Wskaż karty w ręce, żeby zobaczyć, co mogą, albo napisz turę.

@@ -223,6 +223,24 @@ cut-seen = Kaldırılan kısmın altındaki kâğıtlar:
 do-keep = { $cards } kalsın
 do-decline = Bir şey almıyorum
 
+## Rebuilding the melds on the table
+rearrange-title = Perleri yeniden dizme
+do-rearrange = Yeniden diz
+rearrange-how = Kartlara, sonra gidecekleri pere dokun ya da sürükle. Masadaki her kart sonunda yine geçerli bir perde olmalı.
+rearrange-here = Buraya
+rearrange-put = Seçili kartları koy: { $place }
+rearrange-new = Yeni per
+rearrange-hand = Elin
+rearrange-row = Per { $number }: { $cards }
+rearrange-stays = Masadaki kart masada kalır.
+rearrange-unsound = { $count ->
+   *[other] { $count } per henüz geçerli değil.
+}
+rearrange-sound = Bütün perler geçerli.
+rearrange-cancel = Vazgeç
+rearrange-done = Tamam
+key-rearrange = masadaki perleri yeniden diz
+
 ## “Olur mu?”
 may-i = Olur mu?
 may-how = Neler yapabileceğini görmek için elinden kâğıt seç ya da bir tur yaz.

@@ -7,6 +7,7 @@ import { LANGUAGE_NAMES, SettingsSheet, speak } from "../table/settings-sheet.js
 import { opened, openSheet } from "../table/sheets.js";
 import { loadTexts, t } from "../text.js";
 import { Lobby } from "./lobby.js";
+import { startLesson } from "../lesson/start.js";
 import { lastTable, makeTable, QUICK } from "./make.js";
 import { ARGUE, MORE } from "./pages.js";
 
@@ -17,12 +18,15 @@ const trouble = signal(false);
 const order = () => (["ka", "tr"].includes(language.value) ? ["jokeri", "remik"] : ["remik", "jokeri"]);
 
 /** @param {string} game */
-async function play(game) {
+const play = (game) => go(() => makeTable(QUICK[game].rules, QUICK[game].seats));
+
+/** @param {() => Promise<void>} where */
+async function go(where) {
   if (starting.value) return;
   starting.value = true;
   trouble.value = false;
   try {
-    await makeTable(QUICK[game].rules, QUICK[game].seats);
+    await where();
   } catch {
     starting.value = false;
     trouble.value = true;
@@ -71,6 +75,7 @@ function Front() {
     <footer>
       <ul class="more">
         ${MORE.map(([text, address]) => html`<li><a href=${pageAddress(address)}>${t(text)}</a></li>`)}
+        <li><button type="button" class="linklike" data-act="lesson" onClick=${() => go(() => startLesson(1))}>${t("front-lesson-jokeri")}</button></li>
         <li><button type="button" class="linklike" onClick=${() => openSheet("settings")}>${t("settings")}</button></li>
       </ul>
       <${Languages} />

@@ -1,6 +1,7 @@
 // @ts-check
 /** The Joker table: head with trump, cross, hand, buttons. */
 import { Pip } from "../card-view.js";
+import { Lesson, lessonNow } from "../lesson/panel.js";
 import { effect, html, untracked } from "../lib.js";
 import { buzz, play } from "../sound.js";
 import { spoken, spokenList, voice } from "../speech.js";
@@ -112,8 +113,9 @@ function dealWords() {
 }
 
 export function Page() {
-  return html`<div class="jokeri">
+  const isLesson = lessonNow() > 0;
+  return html`<div class=${isLesson ? "jokeri taught" : "jokeri"}>
     <p class="promised">${dealWords()}</p>
-    <${Cross} /><${Hand} /><${Bar} />
+    <${Cross} />${isLesson && html`<${Lesson} />`}<${Hand} /><${Bar} />
   </div>`;
 }

@@ -1,5 +1,6 @@
 // @ts-check
 /** The end of a deal: every player's promise, tricks and points, and the clause that gave them. */
+import { LessonEnd, lessonNow } from "../lesson/panel.js";
 import { html } from "../lib.js";
 import { ClauseLink } from "../table/clause-sheet.js";
 import { seatName } from "../table/names.js";
@@ -30,7 +31,8 @@ export function ResultSheet() {
         nextDeal();
         closeSheet("result");
       }}>${t("do-next")}</button>`}
-      ${phase === "over" && html`<button type="button" class="act main wide" data-act="rematch" onClick=${() => {
+      ${lessonNow() > 0 && html`<${LessonEnd} />`}
+      ${phase === "over" && !lessonNow() && html`<button type="button" class="act main wide" data-act="rematch" onClick=${() => {
         nextDeal();
         closeSheet("result");
       }}>${t("rematch")}</button><a class="act wide" href="/">${t("do-home")}</a>`}

@@ -87,5 +87,7 @@ function printed() {
 }
 
 export function ScoreSheet() {
+  // A lesson's deal stands on no sheet.
+  if (!message.value?.sheet) return html`<${Sheet} kind="score" title=${t("score")}><p>${t("score-empty")}</p><//>`;
   return html`<${Sheet} kind="score" title=${t("score")} wide=${true}><${ScoreTable} /><${Export} printed=${printed} /><//>`;
 }

@@ -1,0 +1,128 @@
+"""The lesson in a real browser: three short deals with guidance that fits them, in every language."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from tests.browser.remik_table import everything_on
+
+TEXTS = Path(__file__).parents[2] / "web" / "texts" / "lesson"
+MY_MOVE = "[data-bid], button[data-trump], [data-act=play], [data-act=real-game]"
+
+
+def start(page, url: str) -> None:
+    page.goto(url)
+    page.click("[data-act=lesson]")
+    page.wait_for_selector(".jokeri.taught [data-hint]")
+
+
+def hints(page) -> list[str]:
+    """What the teacher says now, by the names of the texts."""
+    return [hint.get_attribute("data-hint") for hint in page.locator(".lesson [data-hint]").all()]
+
+
+def play_lesson(page, prefer: str = "") -> list[str]:
+    """Play the deal to its end by taps; every hint that was given, in order.
+
+    A promise is what the hint's card count suggests least: the first number that is allowed, or ``prefer``.
+    """
+    said: list[str] = []
+    patience = time.monotonic() + 120
+    while time.monotonic() < patience:
+        page.wait_for_selector(MY_MOVE, timeout=30_000)
+        said += hints(page)
+        if page.locator("[data-act=real-game]").count():
+            said += [page.locator(".lesson-end [data-hint]").get_attribute("data-hint")]
+            return said
+        if page.locator("[data-bid]").count():
+            wanted = page.locator(f"[data-bid='{prefer}']:not([aria-disabled])")
+            (wanted if wanted.count() else page.locator("[data-bid]:not([aria-disabled])")).first.click()
+            page.wait_for_selector("[data-bid]", state="detached")
+        elif page.locator("button[data-trump]").count():
+            page.locator("button[data-trump]").first.click()
+            page.wait_for_selector("button[data-trump]", state="detached")
+        else:
+            before = page.locator("[data-card]").count()
+            card = page.locator("[data-playable=yes]").first
+            card.click()
+            if card.get_attribute("data-card") == "*":
+                page.locator("dialog[open] [data-play]").first.click()
+            else:
+                page.click("[data-act=play]")
+            page.wait_for_function(
+                "count => document.querySelectorAll('[data-card]').length < count", arg=before
+            )
+    raise AssertionError(f"not over in time: {said}")
+
+
+def go_on(page, act: str) -> None:
+    before = page.url
+    page.click(f"[data-act={act}]")
+    page.wait_for_url(re.compile(r"/t/"))
+    page.wait_for_function("before => location.href !== before", arg=before)
+    page.wait_for_selector(".hand-area")
+
+
+def test_three_lessons_and_a_real_game(page, shared_server):
+    start(page, shared_server.url)
+    first = play_lesson(page)
+    assert {"bid-1", "must-follow", "enough"} <= set(first)
+    assert first[-1].startswith("end-")
+    go_on(page, "next-lesson")
+    second = play_lesson(page, "2")
+    assert {"barred", "bid-2", "must-trump", "joker-follow"} <= set(second)
+    go_on(page, "next-lesson")
+    third = play_lesson(page, "4")
+    assert {"name-trump", "bid-3", "lead"} <= set(third)
+    assert page.locator("[data-act=next-lesson]").count() == 0
+    go_on(page, "real-game")
+    page.wait_for_selector(".jokeri:not(.taught)")
+    assert page.locator(".lesson").count() == 0
+
+
+def test_a_hint_is_closed_and_the_next_one_comes(page, shared_server, assert_accessible):
+    start(page, shared_server.url)
+    page.wait_for_selector("[data-bid]")
+    assert hints(page) == ["bid-1"]
+    assert page.locator(".lesson [aria-live=polite]").count() == 1
+    smallest = everything_on(page)
+    assert min(smallest["width"], smallest["height"]) >= 24, smallest
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert_accessible(page)
+    page.click("[data-act=close-hint]")
+    page.wait_for_selector(".lesson [data-hint]", state="detached")
+    page.click("[data-bid='0']")
+    page.wait_for_selector(".lesson [data-hint]")
+    page.wait_for_selector("[data-hint=must-follow]", timeout=30_000)
+    page.locator("[data-hint=must-follow] .clause-link").click()
+    page.wait_for_selector("dialog[open]")
+    assert len(page.locator("dialog[open] p").nth(1).inner_text()) > 30
+    page.keyboard.press("Escape")
+    for act in ("score", "play"):
+        box = page.locator(f"[data-act={act}]").bounding_box()
+        assert box["y"] + box["height"] <= 640
+    page.click("[data-act=score]")
+    assert page.locator("dialog[open] table").count() == 0
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "tr-TR", "ka-GE"])
+def test_the_lesson_speaks_the_readers_language(new_context, shared_server, assert_accessible, locale):
+    page = new_context(locale=locale, reduced_motion="reduce").new_page()
+    language = locale[:2]
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((TEXTS / f"{language}.ftl").read_text(encoding="utf-8")))
+    start(page, shared_server.url)
+    page.wait_for_selector("[data-bid]")
+    told, errors = bundle.format_pattern(bundle.get_message("bid-1").value, {"cards": 2})
+    assert not errors
+    assert page.inner_text("[data-hint=bid-1]").strip() == told
+    play_lesson(page, "1")
+    end = page.locator(".lesson-end [data-hint]")
+    told, _ = bundle.format_pattern(bundle.get_message(end.get_attribute("data-hint")).value)
+    assert end.inner_text() == told
+    assert_accessible(page)

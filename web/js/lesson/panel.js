@@ -1,0 +1,64 @@
+// @ts-check
+/** The teacher's words above the hand, and what comes after the lesson. */
+import { html, signal, useEffect } from "../lib.js";
+import { language } from "../settings.js";
+import { ClauseLink } from "../table/clause-sheet.js";
+import { table, view } from "../table/store.js";
+import { loadShelf, textsOf } from "../text.js";
+import { makeTable, QUICK } from "../front/make.js";
+import { ending, guide } from "./guide.js";
+import { LESSONS, startLesson } from "./start.js";
+
+const say = textsOf("lesson");
+/** The hints that the reader has closed; others come when there is something else to say. */
+const closed = signal("");
+const isGoing = signal(false);
+
+/** The number of this lesson, 0 at every other table. @returns {number} */
+export const lessonNow = () => /** @type {any} */ (table.value)?.lesson ?? 0;
+
+function useTexts() {
+  useEffect(() => {
+    loadShelf("lesson");
+  }, [language.value]);
+}
+
+export function Lesson() {
+  useTexts();
+  const lesson = lessonNow();
+  const hints = guide(view.value, lesson, table.value?.you ?? 0);
+  const key = JSON.stringify(hints);
+  const isShown = hints.length > 0 && closed.value !== key;
+  return html`<aside class=${isShown ? "lesson" : "lesson away"} aria-label=${say("title", { lesson })}>
+    ${isShown && html`<p class="lesson-head"><b>${say("title", { lesson })}</b>
+      <button type="button" class="plain" data-act="close-hint" aria-label=${say("dismiss")} onClick=${() => (closed.value = key)}>✕</button></p>`}
+    <div aria-live="polite">${isShown && hints.map((hint) => html`<p key=${hint.id} data-hint=${hint.id}>${say(hint.id, hint.args)} ${hint.clause && html`<${ClauseLink} id=${hint.clause} />`}</p>`)}</div>
+  </aside>`;
+}
+
+/** @param {() => Promise<void>} where */
+async function go(where) {
+  if (isGoing.peek()) return;
+  isGoing.value = true;
+  await where().catch(() => (isGoing.value = false));
+}
+// Coming back from the next table by the browser's arrow must find the buttons alive.
+addEventListener("pageshow", () => (isGoing.value = false));
+
+/** After the deal: how it went, the next lesson, a real game. */
+export function LessonEnd() {
+  useTexts();
+  const lesson = lessonNow();
+  const isLast = lesson >= LESSONS;
+  const real = () => makeTable(QUICK.jokeri.rules, QUICK.jokeri.seats);
+  return html`<div class="lesson-end">
+    <p data-hint=${ending(view.value, table.value?.you ?? 0)}>${say(ending(view.value, table.value?.you ?? 0))}</p>
+    ${isLast && html`<p>${say("end-all")}</p>`}
+    <div class="choices">
+      ${!isLast && html`<button type="button" class="act main wide" data-act="next-lesson" onClick=${() => go(() => startLesson(lesson + 1))}>${say("next-lesson", { lesson: lesson + 1 })}</button>`}
+      <button type="button" class=${isLast ? "act main wide" : "act wide"} data-act="real-game" onClick=${() => go(real)}>${say("real-game")}</button>
+      <button type="button" class="act wide" data-act="same-lesson" onClick=${() => go(() => startLesson(lesson))}>${say("again")}</button>
+      <a class="act wide" href="/">${say("home")}</a>
+    </div>
+  </div>`;
+}
