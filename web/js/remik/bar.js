@@ -10,6 +10,7 @@ import { openSheet } from "../table/sheets.js";
 import { isMyTurn, isSending, nextDeal, said, table, view } from "../table/store.js";
 import { t } from "../text.js";
 import * as moves from "./moves.js";
+import { canRearrange, rearrange } from "./rearrange.js";
 import * as turn from "./turn.js";
 import { statusWords } from "./words.js";
 
@@ -31,6 +32,7 @@ export function Status() {
         <span aria-hidden="true">${one.ok ? "✓" : "○"}</span><span class="unseen">${t(one.ok ? "status-done" : "status-open")}</span>
         ${statusWords(one)}</p>`,
     )}
+    ${canRearrange() && html`<button type="button" class="chip may" data-act="rearrange" onClick=${rearrange}>${t("do-rearrange")}</button>`}
     <button type="button" class="chip may" data-act="may" onClick=${() => openSheet("may")}>${t("may-i")}</button>
   </section>`;
 }

@@ -14,6 +14,7 @@ import { CutPanel } from "./cut.js";
 import { Felt } from "./felt.js";
 import { Hand } from "./hand-view.js";
 import * as moves from "./moves.js";
+import { canRearrange, rearrange, RearrangeSheet } from "./rearrange.js";
 import { ResultSheet, ScoreSheet } from "./result.js";
 import { Seats } from "./seats.js";
 import { ChoiceSheet, MaySheet, MeldSheet, PileSheet } from "./sheets.js";
@@ -27,6 +28,7 @@ export const sheets = {
   pile: PileSheet,
   meld: MeldSheet,
   may: MaySheet,
+  rearrange: RearrangeSheet,
   result: ResultSheet,
   score: ScoreSheet,
 };
@@ -83,6 +85,7 @@ export const keys = () => [
   { key: "t", text: "key-take", run: moves.take },
   { key: "m", text: "key-meld", run: moves.meld },
   { key: "a", text: "key-add", run: moves.layOff },
+  ...(canRearrange() ? [{ key: "b", text: "key-rearrange", run: rearrange }] : []),
   { key: "x", text: "key-discard", run: moves.discard },
   { key: "Backspace", text: "key-back", run: turn.back },
   { key: "Escape", text: "key-clear", run: () => turn.pick(new Set()) },

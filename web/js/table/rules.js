@@ -9,6 +9,8 @@ import { clauseText, knowSettings, loadRuleTexts } from "../text.js";
 /** @type {import("../lib.js").Signal<Map<string, Clause>>} */
 const clauses = signal(new Map());
 export const ruleLabel = signal(/** @type {string|null} */ (null));
+/** The settings of this table's rules, once they are known. */
+export const settingsInForce = signal(/** @type {Record<string, any>} */ ({}));
 const rules = signal("");
 
 /** The address of the rules page, at a clause if one is given. @param {string} text @param {Clause|null} [at] */
@@ -43,7 +45,10 @@ async function fetchBook(text, tongue) {
       for (const clause of section.clauses) found.set(clause.clause, { ...clause, section: section.id, sectionTitle: section.title });
     clauses.value = found;
     ruleLabel.value = book.label?.[tongue] ?? book.label?.en ?? null;
-    if (book.settings) knowSettings(book.settings);
+    if (book.settings) {
+      settingsInForce.value = book.settings;
+      knowSettings(book.settings);
+    }
   } catch {
     // Without the book a clause still has its title and its text, only no number.
   }
