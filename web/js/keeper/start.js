@@ -57,7 +57,7 @@ export function Start({ wanted, go }) {
   const [dealer, setDealer] = useState(0);
   const [stake, setStake] = useState("");
   useEffect(() => {
-    fetchPresets().then(() => setTrouble(Object.keys(tariffs.value).length ? "" : w("no-rules")));
+    fetchPresets().then(() => Object.keys(tariffs.peek()).length || setTrouble(w("no-rules")));
     if (wanted)
       fetchTariff(wanted).then((found) => {
         if (found) {
