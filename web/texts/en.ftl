@@ -225,6 +225,16 @@ log-open = The last moves; open all
 log-empty = No move yet.
 voice-label = Moves as they happen
 
+## Who deals first
+dealer-title = Who deals first
+dealer-drew = { $name } { $card }
+dealer-draws = Drawn for the deal: { $cards }.
+dealer-again = Drawn again: { $cards }.
+dealer-first = { $you ->
+    [true] You deal first.
+   *[other] { $name } deals first.
+}
+
 ## The cut
 cut-title = { $name }: the cut
 cut-anybody = Whoever comes first cuts

@@ -213,6 +213,16 @@ log-open = ბოლო სვლები; ყველას ჩვენე�
 log-empty = სვლა ჯერ არ ყოფილა.
 voice-label = მიმდინარე სვლები
 
+## Who deals first
+dealer-title = ვინ არიგებს პირველი
+dealer-drew = { $name } { $card }
+dealer-draws = დამრიგებლის კენჭისყრა: { $cards }.
+dealer-again = კიდევ ერთხელ: { $cards }.
+dealer-first = { $you ->
+    [true] პირველი შენ არიგებ.
+   *[other] პირველი არიგებს { $name }.
+}
+
 ## ჭრა
 cut-title = { $name }: ჭრა
 cut-anybody = ჭრის, ვინც პირველი მოასწრებს

@@ -233,6 +233,16 @@ log-open = Ostatnie ruchy; pokaż wszystkie
 log-empty = Jeszcze nikt nie zagrał.
 voice-label = Ruchy na bieżąco
 
+## Who deals first
+dealer-title = Kto rozdaje pierwszy
+dealer-drew = { $name } { $card }
+dealer-draws = Losowanie rozdającego: { $cards }.
+dealer-again = Jeszcze raz: { $cards }.
+dealer-first = { $you ->
+    [true] Rozdajesz jako pierwszy gracz.
+   *[other] Pierwszy rozdaje gracz: { $name }.
+}
+
 ## Przełożenie
 cut-title = { $name }: przełożenie
 cut-anybody = Przekłada, kto pierwszy

@@ -213,6 +213,16 @@ log-open = Son hamleler; hepsini aç
 log-empty = Henüz hamle yok.
 voice-label = Anında hamleler
 
+## Who deals first
+dealer-title = İlk kim dağıtır
+dealer-drew = { $name } { $card }
+dealer-draws = Dağıtan için çekildi: { $cards }.
+dealer-again = Yeniden çekildi: { $cards }.
+dealer-first = { $you ->
+    [true] İlk sen dağıtıyorsun.
+   *[other] İlk dağıtan: { $name }.
+}
+
 ## Kesme
 cut-title = { $name }: kesme
 cut-anybody = İlk gelen keser

@@ -4,6 +4,7 @@ import { sign } from "../cards.js";
 import { effect, html, untracked } from "../lib.js";
 import { spoken, voice, voiced } from "../speech.js";
 import { hasText, t } from "../text.js";
+import { drawWords } from "./first-dealer.js";
 import { message } from "./store.js";
 import { openSheet, Sheet } from "./sheets.js";
 
@@ -54,6 +55,7 @@ export function LastMoves() {
   const all = history();
   const from = Math.max(0, all.length - 8);
   return html`<button type="button" class="last-moves" onClick=${() => openSheet("log")} aria-label=${t("log-open")}>
+    ${!from && drawWords().map((words) => html`<span class="move">${words}</span>`)}
     ${all.slice(from).map((_, at) => html`<span class="move" key=${from + at}>${tell(all, from + at, sign)}</span>`)}
     ${!all.length && html`<span class="move">${t("log-empty")}</span>`}
   </button>`;
@@ -63,6 +65,7 @@ export function LogSheet() {
   const all = history();
   return html`<${Sheet} kind="log" title=${t("log")}>
     <ol class="log">
+      ${drawWords().map((words, at) => html`<li key=${`drawn-${at}`}><span aria-hidden="true">${words}</span><span class="unseen">${drawWords(spoken)[at]}</span></li>`)}
       ${all.map(
         (_, at) => html`<li key=${at}><span aria-hidden="true">${tell(all, at, sign)}</span
           ><span class="unseen">${tell(all, at, spoken)}</span></li>`,

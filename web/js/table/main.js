@@ -4,6 +4,7 @@ import { effect, html, render, signal, useEffect } from "../lib.js";
 import { language } from "../settings.js";
 import { loadTexts, t } from "../text.js";
 import { ClauseSheet, ReasonsSheet } from "./clause-sheet.js";
+import { FirstDealer } from "./first-dealer.js";
 import { Head, LeaveSheet, MenuSheet } from "./head.js";
 import { HelpSheet } from "./help-sheet.js";
 import { useKeys } from "./keys.js";
@@ -74,6 +75,7 @@ function App() {
     <div class="table-page" data-phase=${table.value?.phase ?? ""} data-game=${table.value?.game ?? ""}>
       <${Head} more=${Extra && view.value ? html`<${Extra} />` : null} />
       <${Middle} />
+      <${FirstDealer} />
     </div>
     <${Sheets} />
     <${Voice} />`;
