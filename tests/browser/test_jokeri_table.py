@@ -189,7 +189,7 @@ def test_axe_finds_nothing_serious(new_context, shared_server, assert_accessible
 def play_deals(page, url: str, rules: str, most: int, patience_s: float = 240) -> int:
     """Play by taps until this many deals or the match are over; the number of deals that were."""
     page.goto(url)
-    page.evaluate(MAKE, [rules, ["me", "random", "random", "random"]])
+    page.evaluate(MAKE, [rules, ["me", "greedy", "greedy", "greedy"]])
     done = 0
     patience = time.monotonic() + patience_s
     while time.monotonic() < patience:
