@@ -82,6 +82,9 @@ class GameSpec(Protocol[P, V, A]):
     def refuse_players(self, rules: RuleSet, players: int) -> Finding | None:
         """Why this many cannot play, or None."""
 
+    def offers(self, rules: RuleSet, players: int) -> Sequence[RuleSet]:
+        """The nearest rules by which so many can play, where they cannot by these; none where none are."""
+
     def first_dealer(self, rules: RuleSet, players: int, rng: Rng) -> FirstDealer:
         """Who deals the first deal, found as the rules say."""
 

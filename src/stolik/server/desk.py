@@ -13,7 +13,7 @@ from litestar.connection import ASGIConnection
 from ..rulekit.ruleset import RuleSetError
 from . import projector
 from .origin import is_own
-from .protocol import FindingOut, Trouble
+from .protocol import FindingOut, Offer, Trouble
 from .sheets.edits import EditError
 from .sheets.service import NoSuchSheet, SheetFull, Sheets
 from .store import StoreError
@@ -36,9 +36,12 @@ class Problem(Exception):
         where: str = "",
         position: int | None = None,
         line: int = 0,
+        offers: Sequence[Offer] = (),
     ) -> None:
         self.status = status
-        self.trouble = Trouble(code, detail, where, position, list(findings), key, seconds, line)
+        self.trouble = Trouble(
+            code, detail, where, position, list(findings), key, seconds, line, list(offers)
+        )
         super().__init__(code)
 
 
@@ -113,7 +116,8 @@ def as_problem(trouble: Exception) -> Problem | None:
         return Problem(409, "no_seat", "no open seat is left there")
     if isinstance(trouble, BadSeats):
         found = [projector.finding(trouble.finding)] if trouble.finding else []
-        return Problem(400, "bad_seats", str(trouble), found)
+        offers = [projector.offer(*pair) for pair in trouble.offers]
+        return Problem(400, "bad_seats", str(trouble), found, offers=offers)
     if isinstance(trouble, RuleSetError):
         return Problem(
             400, "bad_rules", str(trouble), [projector.finding(found) for found in trouble.findings]

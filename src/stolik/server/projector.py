@@ -15,6 +15,7 @@ from typing import Any
 from ..engine.record import DealRecord, Entry, Record, RecordError, check_names
 from ..engine.spec import Choice, Composition
 from ..rulekit.finding import Finding, Verdict
+from ..rulekit.ruleset import RuleSet
 from . import dealer
 from .protocol import (
     Ack,
@@ -24,6 +25,7 @@ from .protocol import (
     FindingOut,
     No,
     NoCode,
+    Offer,
     Revealed,
     SeatOut,
     TableOut,
@@ -159,6 +161,17 @@ def choice(offered: Choice) -> dict[str, Any]:
     if offered.findings:
         out["findings"] = [finding(found) for found in offered.findings]
     return out
+
+
+def offer(rules: RuleSet, made: RuleSet) -> Offer:
+    """Other rules, and what they change in these."""
+    settings = made.catalog.settings
+    changes: dict[str, int | str] = {}
+    for name in rules.diff(made):
+        value = made.values[name]
+        is_number = isinstance(value, int) and not isinstance(value, bool)
+        changes[name] = int(value) if is_number else settings[name].write(value)
+    return Offer(str(made), changes)
 
 
 def finding(found: Finding) -> FindingOut:

@@ -13,6 +13,9 @@ from msgspec import Meta, Struct
 MAX_FRAME: Final = 65536
 """Longest frame and longest HTTP body, in bytes."""
 
+MOST_SEATS: Final = 12
+"""Most seats that anybody may ask for."""
+
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Text = Annotated[str, Meta(max_length=2000)]
 CardText = Annotated[str, Meta(min_length=1, max_length=8)]
@@ -272,7 +275,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     """
 
     rules: Annotated[str, Meta(max_length=4000)]
-    seats: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(min_length=1, max_length=12)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(min_length=1, max_length=MOST_SEATS)]
     name: Annotated[str, Meta(max_length=200)] | None = None
     clock: Annotated[int, Meta(ge=0, le=86400)] | None = None
 
@@ -318,12 +321,19 @@ class Invited(Struct, frozen=True):
     invite: str
 
 
+class Offer(Struct, frozen=True):
+    """Other rules: their text, and what they change in those asked for, setting to value."""
+
+    rules: str
+    changes: dict[str, int | str]
+
+
 class Trouble(Struct, frozen=True, omit_defaults=True):
     """An HTTP error. ``detail`` is for developers, not for players.
 
     ``where`` names the field or parameter that is wrong and ``position`` the 0-based character in it;
     ``line`` is the 1-based line of a record that does not stand (0: not about a line); ``key`` is the limit
-    that was reached and ``seconds`` when to try again.
+    that was reached and ``seconds`` when to try again; ``offers`` are rules by which so many could play.
     """
 
     code: str
@@ -334,6 +344,7 @@ class Trouble(Struct, frozen=True, omit_defaults=True):
     key: str = ""
     seconds: int = 0
     line: int = 0
+    offers: list[Offer] = []
 
 
 class Replaying(Struct, forbid_unknown_fields=True, frozen=True):

@@ -9,6 +9,7 @@ from ..core.text import LANGUAGES, choose_language
 from ..rulekit.ruleset import RuleSet
 from ..rulekit.setting import Setting
 from .catalogue import Games
+from .protocol import MOST_SEATS
 
 
 def describe_game(games: Games, game: str) -> dict[str, Any]:
@@ -23,14 +24,18 @@ def describe_game(games: Games, game: str) -> dict[str, Any]:
 
 
 def describe_rules(games: Games, rules: RuleSet) -> dict[str, Any]:
-    """A rule set. Values are what the clauses' texts select on: numbers as numbers, all else as text."""
-    catalog = rules.catalog
+    """A rule set. Values are what the clauses' texts select on: numbers as numbers, all else as text.
+
+    ``more_players`` are numbers of players that cannot play by these rules, and could by others near them.
+    """
+    catalog, spec = rules.catalog, games.spec(rules.game)
     return {
         "rules": str(rules),
         "game": rules.game,
         "preset": rules.preset,
         "code": rules.code,
-        "players": list(games.spec(rules.game).players(rules)),
+        "players": list(spec.players(rules)),
+        "more_players": [count for count in range(2, MOST_SEATS + 1) if spec.offers(rules, count)],
         "values": _values(rules),
         "house_rules": list(rules.house_rules),
         "clauses": {clause: catalog.anchor(clause) for clause in catalog.clause_rule},

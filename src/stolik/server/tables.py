@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -25,10 +25,16 @@ class NoSuchTable(Exception):
 
 
 class BadSeats(ValueError):
-    """The seats asked for cannot be; the message says why, for developers, ``finding`` by which clause."""
+    """The seats asked for cannot be; the message says why, for developers, ``finding`` by which clause.
 
-    def __init__(self, message: str, finding: Finding | None = None) -> None:
+    ``offers`` are the rules asked for, each with rules by which so many could play.
+    """
+
+    def __init__(
+        self, message: str, finding: Finding | None = None, offers: Sequence[tuple[RuleSet, RuleSet]] = ()
+    ) -> None:
         self.finding = finding
+        self.offers = tuple(offers)
         super().__init__(message)
 
 
@@ -97,7 +103,8 @@ class Tables:
         spec = self.house.games.spec(rules.game)
         refused = spec.refuse_players(rules, len(kinds))
         if refused is not None:
-            raise BadSeats(f"{rules} is not for {len(kinds)} players", refused)
+            offers = [(rules, made) for made in spec.offers(rules, len(kinds))]
+            raise BadSeats(f"{rules} is not for {len(kinds)} players", refused, offers)
         if kinds.count("me") != 1:
             raise BadSeats("exactly one seat must be `me`")
         levels = self.house.games.levels[rules.game]

@@ -78,6 +78,9 @@ class Toy:
     def refuse_players(self, rules: RuleSet, players: int) -> Finding | None:
         return None if players in self.players(rules) else Finding("players", args={"players": players})
 
+    def offers(self, rules: RuleSet, players: int) -> Sequence[RuleSet]:
+        return ()
+
     def first_dealer(self, rules: RuleSet, players: int, rng: Rng) -> FirstDealer:
         return FirstDealer(rng.below(players))
 

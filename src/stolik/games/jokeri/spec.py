@@ -43,6 +43,10 @@ class Jokeri:
         """Why this many cannot play."""
         return None if players == PLAYERS else Finding("players", args={"players": players})
 
+    def offers(self, rules: RuleSet, players: int) -> Sequence[RuleSet]:
+        """None: four play, whatever the rules."""
+        return ()
+
     def first_dealer(self, rules: RuleSet, players: int, rng: Rng) -> FirstDealer:
         """The first dealer: whoever is turned the first ace."""
         return position.draw_first_dealer(rng)

@@ -38,6 +38,10 @@ class Remik:
         """Why this many cannot play: too many seats, or cards that do not suffice."""
         return table.shortage(rules, players)
 
+    def offers(self, rules: RuleSet, players: int) -> Sequence[RuleSet]:
+        """More seats, another pack or a smaller hand, so that so many can play."""
+        return table.offers(rules, players)
+
     def first_dealer(self, rules: RuleSet, players: int, rng: Rng) -> FirstDealer:
         """The first dealer, at random or by the highest card drawn."""
         seat, draws = dealer.draw_for_deal(rules, table.cards(rules, players), players, rng)

@@ -17,7 +17,8 @@ class DealFrom(StrEnum):
 
 
 DEAL_FROM = choice("deal_from", DealFrom, DealFrom.LEFT_OF_DEALER)
-HAND_SIZE = number("hand_size", 13, 5, 15, offered=(10, 12))
+SMALLEST_HAND = 5
+HAND_SIZE = number("hand_size", 13, SMALLEST_HAND, 15, offered=(10, 12))
 
 
 def hand_size(rules: RuleSet) -> int:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
 
 from ....core.cards import Card, deck
 from ....rulekit.finding import Finding
 from ....rulekit.rule import Rule
-from ....rulekit.ruleset import RuleSet
+from ....rulekit.ruleset import RuleSet, RuleSetError
 from ....rulekit.setting import choice, number, number_or_word
 from . import dealing
 
 PER_PACK = "2_a_pack"
+MOST_PLAYERS = 8
 
 
 class PacksForFour(StrEnum):
@@ -21,7 +22,7 @@ class PacksForFour(StrEnum):
     TWO = "2"
 
 
-PLAYERS_MAX = number("players_max", 6, 2, 8, offered=(4, 8))
+PLAYERS_MAX = number("players_max", 6, 2, MOST_PLAYERS, offered=(4, 8))
 PACKS_2P = number("packs_2p", 2, 1, 2, offered=(1,))
 PACKS_3_4P = choice("packs_3_4p", PacksForFour, PacksForFour.TWO)
 PACKS_5P_UP = number("packs_5p_up", 2, 2, 3, offered=(3,))
@@ -64,6 +65,37 @@ def shortage(rules: RuleSet, players: int) -> Finding | None:
     if size < needed:
         return Finding("not_enough_cards", None, {"cards": size, "players": players, "needed": needed})
     return None
+
+
+def offers(rules: RuleSet, players: int) -> tuple[RuleSet, ...]:
+    """The nearest rules under which so many can play, where they cannot under these: smallest change first.
+
+    More seats alone if those suffice; else another pack where the rules know one, or the largest hand that
+    works. Nothing for a number of players that no rules of this game seat.
+    """
+    if shortage(rules, players) is None or not 2 <= players <= MOST_PLAYERS:
+        return ()
+    seats = {"players_max": players} if players > most_players(rules) else {}
+    if seats and (opened := _works(rules, players, seats)):
+        return (opened,)
+    found = []
+    if players == 2 and PACKS_2P.of(rules) < 2:
+        found.append(_works(rules, players, {"packs_2p": 2}))
+    elif players >= 5 and PACKS_5P_UP.of(rules) < 3:
+        found.append(_works(rules, players, {**seats, "packs_5p_up": 3}))
+    smaller = range(dealing.hand_size(rules) - 1, dealing.SMALLEST_HAND - 1, -1)
+    hands = (_works(rules, players, {**seats, "hand_size": size}) for size in smaller)
+    found.append(next((made for made in hands if made is not None), None))
+    return tuple(made for made in found if made is not None)
+
+
+def _works(rules: RuleSet, players: int, changes: Mapping[str, object]) -> RuleSet | None:
+    """The rules with these changes, if there are such rules and so many can play by them."""
+    try:
+        made = rules.replace(**changes)
+    except RuleSetError:
+        return None
+    return made if shortage(made, players) is None else None
 
 
 def contradictions(rules: RuleSet) -> Iterator[Finding]:
