@@ -7,6 +7,8 @@ import io
 import json
 import re
 import xml.etree.ElementTree as ElementTree
+from dataclasses import replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +21,10 @@ from stolik.server.sheets import paper as papers
 from stolik.server.sheets.pages import sheet_texts
 from stolik.server.sheets.paper import Told
 from stolik.server.sheets.table_text import BOM, csv_text, harmless
-from tests.server.house import running
+from tests.server.house import QUICK, running
+
+#: A bot that answers at once makes a deal of more commands than a person can give in that time.
+UNHURRIED = replace(QUICK, commands="100000 per 1 minute")
 
 LANGUAGES = ("en", "pl", "tr", "ka")
 
@@ -301,7 +306,7 @@ def test_a_tables_sheet_is_for_whoever_has_its_link(table, client):
     path, _, query = link.partition("?")
     assert rows_of(client.get(f"{path}.csv?{query}").text)
     assert "Ala" in words(client.get(f"{path}/picture.svg?{query}").text)
-    for wrong in ("", "?key=", "?key=" + "0" * 32, f"?key={table['token']}"):
+    for wrong in ("", "?key=", "?key=" + "0" * 32, f"?key={table['token']}", "?key=%C5%82"):
         for kind in ("", ".csv", "/picture.svg"):
             assert client.get(f"{path}{kind}{wrong}").status_code == 404
     assert client.get("/tables/2345678abcde/sheet?key=" + "0" * 32).status_code == 404
@@ -309,7 +314,7 @@ def test_a_tables_sheet_is_for_whoever_has_its_link(table, client):
 
 async def test_a_finished_deal_is_on_the_tables_sheet(tmp_path):
     """A whole deal between bots, played out by the server itself."""
-    async with running(tmp_path, games=house_games(), real_bots=True) as house:
+    async with running(tmp_path, UNHURRIED, games=house_games(), real_bots=True) as house:
         made = await house.make("me", "greedy", rules="remik/silesian", name="Ala")
         async with house.player(made) as player:
             while await player.my_turn():

@@ -32,7 +32,7 @@ function Cell({ deal, seat, at, part, isWrong }) {
     wasCorrected(deal, seat) ? w("corrected") : "",
     isWrong ? w("cannot-be") : "",
   ];
-  return html`<td class=${classes(isKept && "kept", points !== null && points < 0 && "bad", isWrong && "wrong")}>
+  return html`<td class=${classes(isKept && "kept", points !== null && points < 0 && "bad", isWrong && "amiss")}>
     <button type="button" data-cell=${`${deal}.${seat}`} aria-label=${spoken.filter(Boolean).join(", ")} onClick=${() => showCell(deal, seat)}>
       ${bid !== undefined && html`<span class="promise-cell">${bid === 0 ? "–" : bid}</span>`}
       <span class=${mark}>${points ?? ""}</span>${mark === "doubled" && html`<span class="mark">×2</span>`}${because === "shtanga" && html`<span class="mark">▼</span>`}${wasCorrected(deal, seat) && html`<sup>✎</sup>`}</button></td>`;

@@ -17,7 +17,7 @@ function Cell({ deal, seat, points, total, isOut, isWrong }) {
     corrected ? w("corrected") : "",
     isWrong ? w("cannot-be") : "",
   ];
-  return html`<td class=${classes(isOut && "out", isWrong && "wrong")}>
+  return html`<td class=${classes(isOut && "out", isWrong && "amiss")}>
     <button type="button" data-cell=${`${deal}.${seat}`} aria-label=${spoken.filter(Boolean).join(", ")} onClick=${() => showCell(deal, seat)}>
       <small>${isWrong ? "! " : ""}${isOut ? w("out-mark") : points === null ? "·" : `+${points}`}${corrected ? html`<sup>✎</sup>` : ""}</small>
       <b>${total ?? ""}</b></button></td>`;

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from .paper import Cell, Line, Paper
 
 _FONT: Final = "Inter, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Georgian', 'DejaVu Sans', sans-serif"
-_INK: Final = {"kept": "#0b5a37", "out": "#0b5a37", "best": "#0b5a37", "bad": "#9c1c0f", "wrong": "#9c1c0f"}
+_INK: Final = {"kept": "#0b5a37", "out": "#0b5a37", "best": "#0b5a37", "bad": "#9c1c0f", "amiss": "#9c1c0f"}
 _PEN, _MUTE, _RULE = "#1d2623", "#43564e", "#b9c4bd"
 _LINES: Final = (
     ("#7a4700", ""),
@@ -95,7 +95,7 @@ def _cell(parts: list[str], y: float, seat: int, cell: Cell, weight: int) -> Non
     ink = next((_INK[kind] for kind in cell.kinds if kind in _INK), _PEN)
     size = 18 if cell.under else 21
     struck = "line-through" if "struck" in cell.kinds else "underline" if "doubled" in cell.kinds else ""
-    text = ("! " if "wrong" in cell.kinds else "") + cell.text
+    text = ("! " if "amiss" in cell.kinds else "") + cell.text
     parts.append(_text(edge - (26 if cell.mark else 0), y, text, size, ink, weight, "end", struck))
     if cell.mark:
         parts.append(_text(edge, y, cell.mark, 14, "#7a4700", 700, "end"))

@@ -141,7 +141,7 @@ def _remik(told: Told, say: Say, language: str) -> Paper:
         for seat, worth in enumerate(points):
             is_out = seat == out
             text = say("out-mark") if is_out else "·" if worth is None else number(worth, signed=True)
-            kinds = tuple(name for name, holds in (("out", is_out), ("wrong", seat in wrong)) if holds)
+            kinds = tuple(name for name, holds in (("out", is_out), ("amiss", seat in wrong)) if holds)
             cells.append(Cell(text, under=number(running[deal - 1][seat]) if counted else "", kinds=kinds))
         lines.append(Line("deal", f"{deal}{how}", cells))
         lines += _reasons(told, deal, say, language)
