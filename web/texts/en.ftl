@@ -404,6 +404,7 @@ lobby-seat-label = Seat { $number }
 lobby-name = Your name, if you like
 lobby-make = Make the table
 lobby-loading = Loading…
+lobby-offers = With one of these changes so many can play:
 level-random = bot, plays at random
 level-greedy = bot
 level-search = strong bot

@@ -389,6 +389,7 @@ lobby-seat-label = ადგილი { $number }
 lobby-name = შენი სახელი, თუ გინდა
 lobby-make = გაშალე მაგიდა
 lobby-loading = იტვირთება…
+lobby-offers = ერთ-ერთი ამ ცვლილებით ამდენი ითამაშებს:
 level-random = ბოტი, შემთხვევითი
 level-greedy = ბოტი
 level-search = ძლიერი ბოტი

@@ -418,6 +418,7 @@ lobby-seat-label = Miejsce { $number }
 lobby-name = Twoje imię, jeśli chcesz
 lobby-make = Załóż stół
 lobby-loading = Wczytuję…
+lobby-offers = Z jedną z tych zmian zagra tyle osób:
 level-random = bot grający na chybił trafił
 level-greedy = bot
 level-search = mocny bot

@@ -388,6 +388,7 @@ lobby-seat-label = { $number }. yer
 lobby-name = Adın, istersen
 lobby-make = Masayı kur
 lobby-loading = Yükleniyor…
+lobby-offers = Şu değişikliklerden biriyle bu kadar kişi oynayabilir:
 level-random = rastgele oynayan bot
 level-greedy = bot
 level-search = güçlü bot

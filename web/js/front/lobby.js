@@ -6,7 +6,8 @@ import { loadRuleTexts, ruleText, t } from "../text.js";
 import { Choose } from "../table/settings-sheet.js";
 import { Sheet } from "../table/sheets.js";
 import { pageAddress } from "../settings.js";
-import { fetchGames, fetchRules, makeTable, QUICK } from "./make.js";
+import { fetchGames, fetchRules, makeTable, NoTable, QUICK } from "./make.js";
+import { Refused } from "./offers.js";
 
 /** @param {string} game @param {string} preset */
 const presetLabel = (game, preset) => ruleText(game, `preset-${preset}`) ?? (t(`preset-${preset}`) || preset);
@@ -23,6 +24,7 @@ export function Lobby({ rules = "", size: wanted = 0, others = null }) {
   const [seats, setSeats] = useState(/** @type {string[]} */ (Array.from({ length: Math.max(0, wanted - 1) }, () => others ?? "open")));
   const [name, setName] = useState(recall("name", ""));
   const [trouble, setTrouble] = useState(false);
+  const [refused, setRefused] = useState(/** @type {import("./offers.js").Trouble|null} */ (null));
   useEffect(() => {
     fetchGames().then((found) => {
       setGames(found);
@@ -33,38 +35,42 @@ export function Lobby({ rules = "", size: wanted = 0, others = null }) {
   const about = games.find((one) => one.game === game) ?? games[0];
   const isOwn = own !== null && own.game === about?.game && !preset;
   const chosen = isOwn ? own : (about?.presets.find((one) => one.preset === preset) ?? about?.presets.find((one) => one.rules === QUICK[about.game]?.rules) ?? about?.presets[0]);
-  const players = chosen?.players ?? [];
+  // Those too are offered for whom the rules would have to change: the server says how.
+  const players = [...(chosen?.players ?? []), ...(chosen?.more_players ?? [])].sort((a, b) => a - b);
   const size = players.includes(seats.length + 1) ? seats.length + 1 : (players.find((count) => count > 2) ?? players[0] ?? 2);
   const shown = Array.from({ length: size - 1 }, (_, at) => seats[at] ?? "open");
 
-  /** @param {Event} event */
-  async function make(event) {
-    event.preventDefault();
-    if (!chosen) return;
+  /** @param {string} text the rules */
+  async function make(text) {
     setTrouble(false);
+    setRefused(null);
     remember("name", name);
     remember("lobby.game", about.game);
     try {
-      await makeTable(chosen.rules, ["me", ...shown], name.trim() || null);
-    } catch {
-      setTrouble(true);
+      await makeTable(text, ["me", ...shown], name.trim() || null);
+    } catch (error) {
+      if (error instanceof NoTable && error.trouble?.findings?.length) setRefused(error.trouble);
+      else setTrouble(true);
     }
   }
   return html`<${Sheet} kind="lobby" title=${t("lobby-title")}>
     ${!about && !trouble && html`<p role="status">${t("lobby-loading")}</p>`}
     ${about &&
-    html`<form class="lobby" onSubmit=${make}>
+    html`<form class="lobby" onSubmit=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      if (chosen) make(chosen.rules);
+    }}>
       ${games.length > 1 && html`<${Choose} name="game" legend=${t("lobby-game")} value=${about.game} set=${(/** @type {string} */ value) => {
           setGame(value);
           setPreset("");
         }}
         offered=${games.map((one) => [one.game, t(`front-${one.game}`) || one.game])} />`}
       <${Choose} name="preset" legend=${t("lobby-preset")} value=${isOwn ? "own" : (chosen?.preset ?? "")}
-        set=${(/** @type {string} */ value) => setPreset(value === "own" ? "" : value)}
+        set=${(/** @type {string} */ value) => (setRefused(null), setPreset(value === "own" ? "" : value))}
         offered=${[...(own?.game === about.game ? [["own", t("lobby-own", { code: own.code ?? "" })]] : []), ...about.presets.map((one) => [one.preset, presetLabel(about.game, one.preset)])]} />
       <p><a href=${pageAddress("/house-rules")}>${t("lobby-house")}</a></p>
       ${players.length > 1 && html`<${Choose} name="size" legend=${t("lobby-seats")} value=${String(size)}
-        set=${(/** @type {string} */ value) => setSeats(Array.from({ length: Number(value) - 1 }, (_, at) => seats[at] ?? "open"))}
+        set=${(/** @type {string} */ value) => (setRefused(null), setSeats(Array.from({ length: Number(value) - 1 }, (_, at) => seats[at] ?? "open")))}
         offered=${players.map((count) => [String(count), String(count)])} />`}
       <ol class="lobby-seats">
         <li><span>${t("lobby-seat-label", { number: 1 })}</span><b>${t("lobby-seat-me")}</b></li>
@@ -80,6 +86,7 @@ export function Lobby({ rules = "", size: wanted = 0, others = null }) {
       <input id="lobby-name" value=${name} maxlength="24" autocomplete="nickname" onInput=${(/** @type {any} */ event) => setName(event.target.value)} />
       <button type="submit" class="act main wide" data-act="make">${t("lobby-make")}</button>
     </form>`}
+    ${refused && html`<${Refused} game=${about.game} trouble=${refused} take=${make} />`}
     ${trouble && html`<p class="say" role="alert">${t("front-trouble")}</p>`}
   <//>`;
 }

@@ -3,7 +3,8 @@
 import { recall, remember } from "../memory.js";
 
 /**
- * @typedef {{rules: string, game: string, preset: string, players: number[], code?: string}} Preset
+ * @typedef {{rules: string, game: string, preset: string, players: number[], more_players?: number[],
+ *   code?: string}} Preset
  * @typedef {{game: string, levels: string[], presets: Preset[]}} Game
  */
 
@@ -13,14 +14,23 @@ export const QUICK = {
   jokeri: { rules: "jokeri/classic", seats: ["me", "greedy", "greedy", "greedy"] },
 };
 
-/** Make a table and go to it. @param {string} rules @param {string[]} seats @param {string|null} name */
+/** The server would not make the table; `trouble` says why. */
+export class NoTable extends Error {
+  /** @param {import("./offers.js").Trouble|null} trouble */
+  constructor(trouble) {
+    super(trouble?.code ?? "table");
+    this.trouble = trouble;
+  }
+}
+
+/** Make a table and go to it; NoTable if it cannot be. @param {string} rules @param {string[]} seats @param {string|null} name */
 export async function makeTable(rules, seats, name = null) {
   const answer = await fetch("/api/tables", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ rules, seats, name }),
   });
-  if (!answer.ok) throw new Error(`table: ${answer.status}`);
+  if (!answer.ok) throw new NoTable(await answer.json().catch(() => null));
   const { table, seat, token, invite } = await answer.json();
   remember(`seat.${table}`, { seat, token });
   if (invite) remember(`invite.${table}`, invite);
