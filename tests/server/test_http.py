@@ -443,6 +443,7 @@ async def test_nothing_outside_the_folder_is_sent(house):
         "%00",
         "js",
         "/etc/passwd",
+        "a" * 3000,
     ):
         answer = await house.http.get(f"/static/{path}")
         assert answer.status_code == 404, path
@@ -490,7 +491,7 @@ async def test_rulesets_are_described(house):
     }
     rules = (await house.http.get("/api/rules", params={"rules": "toy/plain( deals = 5 , rounds=3)"})).json()
     assert rules["rules"] == "toy/plain(deals=5)"
-    assert rules["values"] == {"rounds": 3, "deals": 5, "clock": 0}
+    assert rules["values"] == {"rounds": 3, "deals": 5, "clock": 0, "strict": "false"}
     assert rules["house_rules"] == ["deals"]
     assert rules["clauses"]["deals"] == "deal-2"
     assert (await house.http.get("/api/rules", params={"rules": "?"})).json()["code"] == "bad_rules"

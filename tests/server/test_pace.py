@@ -134,12 +134,78 @@ async def test_when_time_is_up_a_bot_moves_and_after_two_it_keeps_the_seat(tmp_p
             await ala.sees(lambda message: message["table"]["phase"] == "between", 30)
             events = await house.desk.tables.house.store.read(made["table"])
             mine = [event.data().get("auto") for event in events if event.kind == "act" and event.seat == 0]
-            assert mine[:2] == ["timeout"] * 2
-            assert set(mine[2:]) == {"kept"}
+            assert mine[:4] == ["timeout"] * 4, "two turns of two actions each"
+            assert set(mine[4:]) == {"kept"}
             theirs = [event.data().get("auto") for event in events if event.kind == "act" and event.seat == 1]
             assert set(theirs) == {None}
             assert (await ala.answer_to({"t": "back"}))["t"] == "ack"
             await ala.sees(lambda message: not message["table"]["seats"][0]["kept"])
+
+
+async def test_a_turn_has_one_time_however_many_actions_it_takes(tmp_path):
+    async with running(tmp_path) as house:
+        made = await house.make("me", "plain", rules="toy/plain(clock=20)")
+        table = await house.desk.tables.get(made["table"])
+        async with house.player(made) as ala:
+            await ala.my_turn()
+            table.clock._left_ms -= 8_000
+            await ala.caught_up((await ala.do("draw"))["seq"])
+            assert ala.view["view"]["turn"] == 0
+            assert ala.view["clock"]["remaining_ms"] <= 12_000
+            await ala.caught_up((await ala.do(ala.a_legal_move()))["seq"])
+            await ala.my_turn()
+            assert ala.view["clock"]["remaining_ms"] > 12_000, "the next turn has the whole time"
+
+
+async def test_the_rules_say_who_moves_for_one_who_is_late_and_that_nobody_keeps_his_seat(
+    tmp_path, monkeypatch
+):
+    async with running(tmp_path) as house:
+        made = await house.make("me", "plain", rules="toy/plain(strict=true)", clock=1)
+        table = await house.desk.tables.get(made["table"])
+        table.state.clock_ms = 30
+        asked = []
+        decide = house.desk.tables.house.bots.decide
+
+        async def noted(game, level, view, seed):
+            asked.append(view.seat)
+            return await decide(game, level, view, seed)
+
+        monkeypatch.setattr(house.desk.tables.house.bots, "decide", noted)
+        async with house.player(made) as ala:
+            await ala.sees(lambda message: message["table"]["phase"] == "between", 30)
+            assert not ala.view["table"]["seats"][0]["kept"]
+        assert set(asked) == {1}, "no bot thought for the player"
+        events = await house.desk.tables.house.store.read(made["table"])
+        mine = [event.data() for event in events if event.kind == "act" and event.seat == 0]
+        assert {move["auto"] for move in mine} == {"timeout"}
+        position = SPEC.deal(table.state.rules, 2, *_dealing(events))
+        for event in events:
+            if event.kind == "act":
+                text = event.data()["text"]
+                if event.seat == 0:
+                    assert text == str(SPEC.fallback(SPEC.view(position, 0)))
+                position, _ = SPEC.apply(position, SPEC.parse_action(text))
+
+
+def _dealing(events):
+    body = next(event.data() for event in events if event.kind == "dealt")
+    return body["dealer"], body["number"], body["seed"]
+
+
+@pytest.mark.parametrize("clock", [0, 60])
+async def test_the_rules_say_how_long_a_player_may_be_gone_with_a_clock_or_without(tmp_path, clock):
+    async with running(tmp_path) as house:
+        made, joined = await two_people(house, rules="toy/plain(strict=true)", clock=clock)
+        async with house.player(made) as ala:
+            if await _moves_first(ala):
+                await ala.caught_up((await ala.do("draw"))["seq"])
+                await ala.caught_up((await ala.do(ala.a_legal_move()))["seq"])
+            began = time.monotonic()
+            await ala.sees(lambda message: message["table"]["seats"][1]["kept"], 10)
+            assert time.monotonic() - began < 5
+        async with house.player(joined) as ola:
+            assert not ola.view["table"]["seats"][1]["kept"]
 
 
 async def test_a_player_who_moves_again_is_back(tmp_path):
@@ -163,23 +229,17 @@ async def _moves_first(player) -> bool:
     return player.view["view"]["turn"] == player.view["table"]["you"]
 
 
-async def test_a_move_in_time_starts_the_count_anew(tmp_path):
+async def test_a_turn_in_time_starts_the_count_anew(tmp_path):
     async with running(tmp_path) as house:
         made = await house.make("me", "plain", rules="toy/plain(rounds=9)", clock=1)
-        table = await house.desk.tables.get(made["table"])
         async with house.player(made) as ala:
-            for _ in range(2):
-                await ala.my_turn()
-                table.state.clock_ms = 60
-                table.clock.stop()
-                table.pace.set()
-                decision = ala.view["decision"]
-                await ala.sees(lambda message, old=decision: message["decision"] != old)
-                table.state.clock_ms = 60_000
-                table.clock.stop()
-                table.pace.set()
-                if await ala.my_turn():
-                    assert (await ala.do(ala.a_legal_move()))["t"] == "ack"
+            for is_late in (True, False, True):
+                assert await ala.my_turn()
+                if is_late:
+                    await ala.sees(lambda message: message["view"]["turn"] != 0)
+                else:
+                    await ala.caught_up((await ala.do("draw"))["seq"])
+                    await ala.caught_up((await ala.do(ala.a_legal_move()))["seq"])
             assert not ala.view["table"]["seats"][0]["kept"]
 
 

@@ -65,6 +65,20 @@ class Composition:
     groups: tuple[tuple[Card, ...], ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """What the rules say of a player whose time is up, or who is gone.
+
+    ``bot_moves``: the seat's bot makes the missed move, else the game's ``fallback`` is made. After
+    ``misses`` turns missed in a row a bot keeps the seat until its player is back (None: never), and so it
+    does when he has been gone for ``away_seconds`` (None: the rules do not say).
+    """
+
+    bot_moves: bool = True
+    misses: int | None = 2
+    away_seconds: int | None = None
+
+
 class GameSpec(Protocol[P, V, A]):
     """A game. Positions are immutable, views hold only what their seat may know, actions have a text form."""
 
@@ -150,7 +164,13 @@ class GameSpec(Protocol[P, V, A]):
         """How sheets of this game are kept by hand, for real cards; None if they are not."""
 
     def turn_seconds(self, rules: RuleSet, humans: int) -> int | None:
-        """Seconds that a decision may take with this many people at the table; None for no clock."""
+        """Seconds that a turn may take with this many people at the table; None for no clock."""
+
+    def turn_number(self, position: P) -> int:
+        """The number of the running turn, growing; decisions of the same turn share its time."""
+
+    def absence(self, rules: RuleSet) -> Absence:
+        """What is done for a player whose time is up, or who is gone."""
 
     def resample(self, view: V, rng: Rng) -> P:
         """A position that the view's seat cannot tell from the real one."""

@@ -97,23 +97,35 @@ class Pace:
         return self._people(seat, decision)
 
     def _people(self, seat: int, decision: int) -> dict[str, Job]:
-        table = self._table
+        table, state = self._table, self._table.state
         total_ms = self._clock_ms()
         if total_ms:
-            table.clock.start(decision, total_ms)
+            table.clock.start((state.deal, state.spec.turn_number(state.position)), total_ms)
             if not table.online:
                 # Nobody is there to wait for the player, nor to be wronged by his thinking.
                 table.clock.pause()
                 return {}
             table.clock.resume()
-            return {"clock": ((decision, seat), lambda: self._time_out(seat, decision))}
-        table.clock.stop()
-        if table.online and seat not in table.online:
-            away_ms = table.house.settings.away_ms
-            return {
-                "away": ((decision, seat), lambda: self._later(away_ms, lambda: table.keep(seat, decision)))
-            }
-        return {}
+            jobs: dict[str, Job] = {"clock": ((decision, seat), lambda: self._time_out(seat, decision))}
+        else:
+            table.clock.stop()
+            jobs = {}
+        away_ms = self._away_ms()
+        if table.online and seat not in table.online and away_ms is not None:
+            left_ms = max(0.0, away_ms - table.gone_for_ms(seat))
+            jobs["away"] = (
+                (decision, seat),
+                lambda: self._later(left_ms, lambda: table.keep(seat, decision)),
+            )
+        return jobs
+
+    def _away_ms(self) -> float | None:
+        """How long a player may be gone; None where the clock alone decides."""
+        table, state = self._table, self._table.state
+        seconds = state.spec.absence(state.rules).away_seconds
+        if seconds is not None:
+            return 1000 * seconds
+        return None if self._clock_ms() else table.house.settings.away_ms
 
     def _clock_ms(self) -> int:
         """The time for a decision: the table's own, else the rules'; 0 without a clock."""
@@ -124,7 +136,7 @@ class Pace:
 
     # -- what is done --------------------------------------------------------------------------
 
-    async def _later(self, delay_ms: int, job: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    async def _later(self, delay_ms: float, job: Callable[[], Coroutine[Any, Any, None]]) -> None:
         await asyncio.sleep(delay_ms / 1000)
         await job()
 
@@ -138,7 +150,14 @@ class Pace:
     async def _time_out(self, seat: int, decision: int) -> None:
         table = self._table
         await asyncio.sleep(table.clock.until_fired_s(table.house.settings.grace_ms))
-        await table.act_for(seat, decision, await self._thought(seat, decision), "timeout")
+        state = table.state
+        if state.decision != decision:
+            return
+        if state.spec.absence(state.rules).bot_moves:
+            text = await self._thought(seat, decision)
+        else:
+            text = str(state.spec.fallback(table.seen(seat)))
+        await table.act_for(seat, decision, text, "timeout")
 
     async def _thought(self, seat: int, decision: int) -> str:
         table, state = self._table, self._table.state

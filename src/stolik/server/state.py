@@ -15,8 +15,6 @@ from .catalogue import Games, Spec
 from .store import Event
 
 Phase = Literal["waiting", "playing", "between", "over"]
-TIMEOUTS_IN_A_ROW: Final = 2
-"""After so many decisions that a player let run out, a bot keeps his seat until he is back."""
 
 
 @dataclass(slots=True)
@@ -194,14 +192,15 @@ def _acted(state: State, change: _Change) -> None:
     after = change.after
     if after is None:
         after, _ = state.spec.apply(state.position, state.spec.parse_action(change.body["text"]), change.seat)
+    turn = state.spec.turn_number(state.position)
     state.position = after
     state.actions += 1
-    seat = state.seats[change.seat]
-    if change.body.get("auto") == "timeout":
-        seat.timeouts += 1
-        seat.kept = seat.kept or seat.timeouts >= TIMEOUTS_IN_A_ROW
-    elif seat.kind == "human" and not change.body.get("auto"):
-        seat.timeouts = 0
+    seat, auto = state.seats[change.seat], change.body.get("auto")
+    # A turn of several actions is missed once, and by whoever let its end run out.
+    if seat.kind == "human" and state.spec.turn_number(after) != turn:
+        seat.timeouts = seat.timeouts + 1 if auto == "timeout" else 0
+        most = state.spec.absence(state.rules).misses
+        seat.kept = seat.kept or (most is not None and seat.timeouts >= most)
     _settle(state, change)
 
 

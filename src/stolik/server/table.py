@@ -44,7 +44,8 @@ class Settings:
 
     ``bot_delay_ms``: the least time of a bot's move is drawn between these, whatever it holds.
     ``pause_ms``: how long one who is ready waits for the others. ``away_ms``: how long a table waits for a
-    player who lost his connection. ``idle_ms``: after how long without anybody a table's memory is freed.
+    player who lost his connection, where the rules do not say. ``idle_ms``: after how long without anybody a
+    table's memory is freed.
     """
 
     bot_delay_ms: tuple[int, int] = (500, 900)
@@ -96,6 +97,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.used_at = house.monotonic()
         self._sockets: dict[int, list[Socket]] = {}
+        self._gone_at: dict[int, float] = {}
+        self._woken_at = self.used_at
         self.clock = TurnClock(house.monotonic)
         self.pace = Pace(self)
         self._views: tuple[int, dict[int | None, Any]] = (0, {})
@@ -106,6 +109,10 @@ class Table:
     def online(self) -> frozenset[int]:
         """Seats with a socket."""
         return frozenset(seat for seat, sockets in self._sockets.items() if sockets)
+
+    def gone_for_ms(self, seat: int) -> float:
+        """How long ago a seat's last socket closed, or (where it had none) the table woke."""
+        return (self.house.monotonic() - self._gone_at.get(seat, self._woken_at)) * 1000
 
     @property
     def is_idle(self) -> bool:
@@ -144,10 +151,11 @@ class Table:
         """Forget a socket."""
         async with self.lock:
             self.used_at = self.house.monotonic()
-            for sockets in self._sockets.values():
+            for seat, sockets in self._sockets.items():
                 if socket in sockets:
                     sockets.remove(socket)
                     if not sockets:
+                        self._gone_at[seat] = self.used_at
                         await self._settle()
 
     async def join(self, invite: str, body: dict[str, Any]) -> int:
@@ -467,7 +475,7 @@ class Table:
         return projector.view(self.state, seat, projector.Presence(self.online, self._clock_out()))
 
     def _clock_out(self) -> ClockOut | None:
-        if self.clock.decision is None or self.state.to_move is None:
+        if self.clock.turn is None or self.state.to_move is None:
             return None
         return ClockOut(self.state.to_move, self.clock.remaining_ms, self.clock.total_ms)
 

@@ -305,3 +305,18 @@ def test_small_doors() -> None:
     assert SPEC.parse_card("10h") is Card("Th")
     assert SPEC.turn_seconds(table("jokeri/classic"), 1) == 15
     assert str(parse_play("*^s")) == "*^s"
+
+
+@pytest.mark.parametrize(
+    ("agreed", "absence"),
+    [("bot_move", (True, 2)), ("bot_after_first", (True, 1)), ("fallback_move", (False, None))],
+)
+def test_what_is_done_for_who_is_late(agreed: str, absence: tuple[bool, int | None]) -> None:
+    found = SPEC.absence(table(f"jokeri/classic(on_timeout={agreed})"))
+    assert (found.bot_moves, found.misses, found.away_seconds) == (*absence, None)
+
+
+def test_every_move_is_a_turn_of_its_own() -> None:
+    at = first_of(Form.PLAIN)
+    after, _ = SPEC.apply(at, next(iter(SPEC.legal_actions(SPEC.view(at, at.turn)))))
+    assert (SPEC.turn_number(at), SPEC.turn_number(after)) == (0, 1)

@@ -283,3 +283,19 @@ def test_melds_are_named_in_order_for_ever() -> None:
 def test_endless_turns_are_refused() -> None:
     with pytest.raises(TextError, match="steps"):
         parse_action("; ".join(["take"] * 200))
+
+
+def test_drawing_and_throwing_are_one_turn() -> None:
+    at = SPEC.deal(CATALOG.parse("remik/silesian(cut_by=none, cut_keep=nothing)"), 2, 0, 0, "turns")
+    numbers = []
+    for _ in range(5):
+        numbers.append(SPEC.turn_number(at))
+        at, _ = SPEC.apply(at, fallback(SPEC.view(at, at.turn)))
+    assert numbers == [1, 2, 2, 3, 3]
+    assert SPEC.turn_number(SPEC.deal(CATALOG.preset("silesian"), 2, 0, 0, "cut")) == 0
+
+
+def test_the_rules_say_what_is_done_for_who_is_late_or_gone() -> None:
+    absence = SPEC.absence(CATALOG.parse("remik/silesian(stand_in_bot_after=120)"))
+    assert not absence.bot_moves, "the drawn card is thrown, nothing is laid"
+    assert absence.away_seconds == 120

@@ -15,7 +15,7 @@ from stolik.core.cards import Card, deck
 from stolik.core.cardset import CardSet
 from stolik.core.lex import TextError, parse_card
 from stolik.core.rng import Rng
-from stolik.engine.spec import Choice, Composition, FirstDealer
+from stolik.engine.spec import Absence, Choice, Composition, FirstDealer
 from stolik.rulekit.finding import Debt, Finding, Verdict
 from stolik.rulekit.ruleset import Catalog, RuleSet
 from tests.server.toy.rules import length, table
@@ -233,6 +233,14 @@ class Toy:
 
     def turn_seconds(self, rules: RuleSet, humans: int) -> int | None:
         return table.CLOCK.of(rules) or None
+
+    def turn_number(self, position: Position) -> int:
+        return -position.left
+
+    def absence(self, rules: RuleSet) -> Absence:
+        if table.STRICT.of(rules):
+            return Absence(bot_moves=False, misses=None, away_seconds=1)
+        return Absence()
 
     def resample(self, view: View, rng: Rng) -> Position:
         known = CardSet((*view.hand, *view.pile))

@@ -13,7 +13,7 @@ from stolik.core.lex import parse_card
 from stolik.core.rng import Rng
 from stolik.core.seats import clockwise
 from stolik.engine.keeping import Keeping
-from stolik.engine.spec import FirstDealer, GameSpec
+from stolik.engine.spec import Absence, FirstDealer, GameSpec
 from stolik.games.jokeri import actions, conform, fallback, inference, position, referee, wire
 from stolik.games.jokeri.actions import Action
 from stolik.games.jokeri.catalog import CATALOG
@@ -21,6 +21,7 @@ from stolik.games.jokeri.keeping import KEEPING
 from stolik.games.jokeri.kinds import PLAYERS
 from stolik.games.jokeri.position import Position
 from stolik.games.jokeri.result import DealResult
+from stolik.games.jokeri.rules import on_timeout
 from stolik.games.jokeri.rules.clock import seconds_a_move
 from stolik.games.jokeri.scoring import Outcome
 from stolik.games.jokeri.sheet import make_sheet
@@ -137,6 +138,14 @@ class Jokeri:
     def turn_seconds(self, rules: RuleSet, humans: int) -> int | None:
         """Seconds a move at a table with so many people."""
         return seconds_a_move(rules, humans)
+
+    def turn_number(self, at: Position) -> int:
+        """Every move has a time of its own."""
+        return len(at.history)
+
+    def absence(self, rules: RuleSet) -> Absence:
+        """A bot's move or the fixed one, and when the bot keeps the seat."""
+        return Absence(on_timeout.bot_moves(rules), on_timeout.misses_until_bot(rules))
 
     def resample(self, view: View, rng: Rng) -> Position:
         """A position that the view's seat cannot tell from the real one."""

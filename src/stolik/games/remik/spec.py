@@ -10,7 +10,7 @@ from ...core.cards import Card
 from ...core.lex import parse_card, print_cards
 from ...core.rng import Rng
 from ...engine.keeping import Keeping
-from ...engine.spec import Composition, FirstDealer, GameSpec
+from ...engine.spec import Absence, Composition, FirstDealer, GameSpec
 from ...rulekit.finding import Finding, Verdict
 from ...rulekit.ruleset import Catalog, RuleSet
 from . import actions, compose, conform, fallback, legal, position, referee, verdicts, wire
@@ -133,6 +133,14 @@ class Remik:
     def turn_seconds(self, rules: RuleSet, humans: int) -> int | None:
         """Seconds a turn; a person alone with bots plays without a clock."""
         return online.turn_seconds(rules) if humans > 1 else None
+
+    def turn_number(self, at: Position) -> int:
+        """Drawing and what follows it are one turn; so are the cut and what is kept of it."""
+        return 0 if at.phase in (Phase.CUT, Phase.KEEP) else 1 + at.turns
+
+    def absence(self, rules: RuleSet) -> Absence:
+        """The drawn card is thrown; a bot plays for a player who is gone."""
+        return Absence(online.bot_moves(rules), away_seconds=online.stand_in_after(rules))
 
     def resample(self, view: View, rng: Rng) -> Position:
         """A position that the view's seat cannot tell from the real one."""

@@ -47,11 +47,16 @@ class WebFiles:
         """A file's bytes and media type; None if there is no such file."""
         if self._folder is None or "\0" in name:
             return None
-        path = (self._folder / name.lstrip("/")).resolve()
-        if not path.is_relative_to(self._folder) or not path.is_file():
+        try:
+            path = (self._folder / name.lstrip("/")).resolve()
+            if not path.is_relative_to(self._folder) or not path.is_file():
+                return None
+            content = path.read_bytes()
+        except (OSError, ValueError):
+            # A name that no file system takes (too long, or forbidden on this one) is no file's.
             return None
         kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        return path.read_bytes(), kind
+        return content, kind
 
 
 def _answer(request: Asked, name: str) -> Response[bytes]:

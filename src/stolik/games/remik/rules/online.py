@@ -35,6 +35,11 @@ def turn_seconds(rules: RuleSet) -> int | None:
     return value if isinstance(value, int) else None
 
 
+def bot_moves(rules: RuleSet) -> bool:
+    """Whether a bot plays the turn of a player whose time is up, instead of drawing and throwing."""
+    return ON_TIMEOUT.of(rules) is not OnTimeout.DRAW_AND_THROW
+
+
 def stand_in_after(rules: RuleSet) -> int:
     """Seconds after which a bot stands in for a player who is gone."""
     return STAND_IN_BOT_AFTER.of(rules)
