@@ -140,6 +140,33 @@ async def test_only_idle_tables_are_put_to_sleep(tmp_path):
             assert quiet["table"] not in house.desk.tables._awake
 
 
+async def test_a_table_that_was_just_asked_for_is_not_put_to_sleep(tmp_path):
+    async with running(tmp_path, replace(QUICK, idle_ms=60_000)) as house:
+        made = await house.make("me", "open")
+        table = await house.desk.tables.get(made["table"])
+        table.used_at -= 100
+        assert table.is_idle
+        assert await house.desk.tables.get(made["table"]) is table
+        assert await house.desk.tables.sweep() == 0, "whoever asked is about to sit down"
+
+
+async def test_a_table_that_somebody_came_to_while_others_were_put_to_sleep_stays_awake(
+    tmp_path, monkeypatch
+):
+    async with running(tmp_path, replace(QUICK, idle_ms=60_000)) as house:
+        made = [await house.make("me", "open") for _ in range(2)]
+        first, second = [await house.desk.tables.get(one["table"]) for one in made]
+        first.used_at = second.used_at = first.used_at - 100
+
+        async def stop():
+            await house.desk.tables.get(made[1]["table"])
+
+        monkeypatch.setattr(first.pace, "stop", stop)
+        assert await house.desk.tables.sweep() == 1
+        monkeypatch.undo()
+        assert await house.desk.tables.get(made[1]["table"]) is second
+
+
 async def test_the_sweeper_sweeps(house, monkeypatch):
     swept = asyncio.Event()
 

@@ -55,8 +55,11 @@ def invite_hash(table_id: str, invite: str) -> str:
 
 
 def same(left: str, right: str | None) -> bool:
-    """Whether two hashes are equal, in time that does not depend on where they differ."""
-    return right is not None and hmac.compare_digest(left, right)
+    """Whether two secrets are equal, in time that does not depend on where they differ.
+
+    ``left`` may be anything that somebody sent; bytes are compared, since text beyond ASCII is refused.
+    """
+    return right is not None and hmac.compare_digest(left.encode(errors="replace"), right.encode())
 
 
 def invite_link(table_id: str, invite: str) -> str:

@@ -103,8 +103,11 @@ class Tables:
         spec = self.house.games.spec(rules.game)
         refused = spec.refuse_players(rules, len(kinds))
         if refused is not None:
-            offers = [(rules, made) for made in spec.offers(rules, len(kinds))]
-            raise BadSeats(f"{rules} is not for {len(kinds)} players", refused, offers)
+            raise BadSeats(
+                f"{rules} is not for {len(kinds)} players",
+                refused,
+                [(rules, made) for made in spec.offers(rules, len(kinds))],
+            )
         if kinds.count("me") != 1:
             raise BadSeats("exactly one seat must be `me`")
         levels = self.house.games.levels[rules.game]
@@ -117,6 +120,8 @@ class Tables:
         """The table, awake; NoSuchTable if there is none, StoreError if the log fails."""
         table = self._awake.get(table_id)
         if table is not None:
+            # Whoever asked for it is about to use it: it must not be put to sleep under his hands.
+            table.used_at = self.house.monotonic()
             return table
         if not seats.is_table_id(table_id):
             raise NoSuchTable
@@ -156,10 +161,14 @@ class Tables:
 
     async def sweep(self) -> int:
         """Put idle tables to sleep; how many."""
-        idle = [table_id for table_id, table in self._awake.items() if table.is_idle]
-        for table_id in idle:
-            await self._awake.pop(table_id).pace.stop()
-        return len(idle)
+        asleep = 0
+        for table_id, table in list(self._awake.items()):
+            # Looked at only now: while the one before was stopped, somebody may have come to this one.
+            if table.is_idle and self._awake.get(table_id) is table:
+                del self._awake[table_id]
+                asleep += 1
+                await table.pace.stop()
+        return asleep
 
     async def close(self) -> None:
         """Say goodbye at every table and stop everything that would go on by itself."""
