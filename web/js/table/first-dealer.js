@@ -43,11 +43,11 @@ function Panel() {
   useEffect(() => voice(drawWords(spoken).join(" ")), []);
   return html`<aside class="first-dealer" aria-label=${t("dealer-title")}>
     <h2>${t("dealer-title")}</h2>
-    ${laps().map(
+    <div class="draws">${laps().map(
       (lap, at) => html`<ul class="drawn" key=${at}>${lap.map(
         ([seat, code]) => html`<li key=${seat}><${Card} code=${code} /><span>${seatName(seat)}<span class="unseen">: ${spoken(code)}</span></span></li>`,
       )}</ul>`,
-    )}
+    )}</div>
     <p>${dealerWords()}</p>
     <button type="button" class="act main" data-act="dealer-seen" onClick=${close}>${t("close")}</button>
   </aside>`;
