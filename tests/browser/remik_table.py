@@ -119,11 +119,8 @@ class RemikTable:
                 self.page.wait_for_selector(f"[data-act={name}]", state="detached")
                 return
         if self.act("draw").count():
-            before = len(self.hand)
             self.press("draw")
-            self.page.wait_for_function(
-                "count => document.querySelectorAll('[data-card]').length > count", arg=before
-            )
+            self.page.wait_for_selector(".bar-area [data-act=draw]", state="detached")
             self._lay()
         self._throw()
 

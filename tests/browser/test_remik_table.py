@@ -29,7 +29,7 @@ def test_the_first_deal_is_on_the_screen_within_five_seconds(page, shared_server
 
 def test_a_whole_deal_by_taps(page, shared_server):
     table = RemikTable(page)
-    table.open(shared_server.url, "random")
+    table.open(shared_server.url, "greedy")
     for _ in range(MOST_TURNS):
         table.wait_for_my_move()
         if table.phase != "playing":
