@@ -6,7 +6,7 @@ import { recall, remember } from "./memory.js";
 export const LANGUAGES = ["pl", "en", "tr", "ka"];
 
 /** The first language of the browser that we speak, else English. */
-function browserLanguage() {
+export function browserLanguage() {
   for (const tag of navigator.languages || [navigator.language || "en"]) {
     const language = tag.split("-")[0];
     if (LANGUAGES.includes(language)) return language;

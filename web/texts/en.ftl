@@ -275,6 +275,8 @@ may-write = A turn in the notation
 may-ask = Ask the referee
 may-allowed = Allowed.
 may-refused = Not allowed.
+may-link = Ask the referee's page: a link to the whole question
+may-link-note = The link holds your hand: send it only to those who may see it.
 
 ## The end of a deal
 result-title = { $name } went out

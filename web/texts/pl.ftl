@@ -288,6 +288,8 @@ may-write = Tura w notacji
 may-ask = Zapytaj sędziego
 may-allowed = Wolno.
 may-refused = Nie wolno.
+may-link = Zapytaj sędziego: link do całego pytania
+may-link-note = Link zawiera Twoje karty: wysyłaj go tylko tym, którzy mogą je zobaczyć.
 
 ## Koniec rozdania
 result-title = { $name }: koniec

@@ -262,6 +262,8 @@ may-write = Notasyonla bir tur
 may-ask = Hakeme sor
 may-allowed = Olur.
 may-refused = Olmaz.
+may-link = Hakeme sor: sorunun tamamı için bağlantı
+may-link-note = Bağlantıda elin görünür: yalnız görebileceklere gönder.
 
 ## Dağıtımın sonu
 result-title = { $name } bitirdi

@@ -7,9 +7,10 @@ import { classes, html, useEffect, useState } from "../lib.js";
 import { spoken } from "../speech.js";
 import { Findings } from "../table/clause-sheet.js";
 import { closeSheet, Sheet } from "../table/sheets.js";
-import { ask, view } from "../table/store.js";
+import { ask, table, view } from "../table/store.js";
 import { t } from "../text.js";
 import * as moves from "./moves.js";
+import { canAsk, questionAddress } from "./question.js";
 import * as turn from "./turn.js";
 import { meldSpoken, stepWords } from "./words.js";
 
@@ -113,5 +114,8 @@ export function MaySheet() {
         <${Findings} findings=${verdict.allowed ? (verdict.paid ?? []) : verdict.findings} />`}
       ${verdict && verdict.t !== "verdict" && html`<p class="verdict no">${t(verdict.t === "no" ? `no-${verdict.code.replaceAll("_", "-")}` : "no-line") || t("no-other")}</p>`}
     </div>
+    ${canAsk(view.value) &&
+    html`<div><a class="act wide" data-act="referee" target="_blank" rel="noopener" href=${questionAddress(view.value, table.value?.rules ?? "", text)}>${t("may-link")}</a>
+      <p class="note">${t("may-link-note")}</p></div>`}
   <//>`;
 }
