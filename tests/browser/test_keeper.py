@@ -176,6 +176,19 @@ def test_a_deal_without_a_finisher_waits(page, shared_server):
     assert keeper.totals() == [0, 0]
 
 
+def test_a_shared_first_place_asks_for_another_deal(page, shared_server):
+    keeper = KeeperPage(page, shared_server.url)
+    keeper.begin("remik/silesian(end_form=deals,end_value=2,ties=extra_deal)", "Ala", "Ola")
+    keeper.note_remik(0, {1: 30})
+    keeper.note_remik(1, {0: 30})
+    page.wait_for_selector("[data-tied]")
+    assert page.locator("[data-over]").count() == 0
+    keeper.note_remik(1, {0: 12})
+    page.wait_for_selector("[data-over]")
+    assert page.locator("[data-tied]").count() == 0
+    assert "Ola wins" in page.inner_text("[data-over]")
+
+
 def test_by_keys_alone(page, shared_server):
     keeper = KeeperPage(page, shared_server.url)
     keeper.begin("remik/silesian", "Ala", "Ola")

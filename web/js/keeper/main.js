@@ -18,7 +18,7 @@ import { RemikTable } from "./remik-table.js";
 import { ShareSheet } from "./share-sheet.js";
 import { Home, Start } from "./start.js";
 import { doc, edit, fetchTariff, folded, isKept, kept, open, tariff } from "./store.js";
-import { disagrees, join, keepSyncing, state, sync } from "./sync.js";
+import { disagrees, join, keepSyncing, restart, state } from "./sync.js";
 import { gameOf, nameOf, rulesName, w } from "./words.js";
 
 const wanted = new URLSearchParams(location.search).get("rules");
@@ -49,7 +49,7 @@ async function arrive() {
   }
   if (hash.startsWith("d=")) place.value = open(hash.slice(2)) ? hash : "";
   else place.value = hash === "new" || (wanted !== null && hash === "") ? "new" : "";
-  if (place.value.startsWith("d=")) sync();
+  if (place.value.startsWith("d=")) restart();
   else doc.value = null;
 }
 
@@ -64,6 +64,15 @@ function nextDeal() {
   const row = now.rows.get(deal) ?? {};
   const isPromised = !slotOf(deal).hasBids || [0, 1, 2, 3].every((seat) => row[`bid.${seat}`] !== undefined);
   return { deal, label: isPromised ? "do-tricks" : "do-bids" };
+}
+
+/** Whether the game would be over if the first place were not shared. */
+function isTied() {
+  const known = tariff.value;
+  const sheet = kept.value?.sheet;
+  if (known?.game !== "remik" || !sheet || sheet.over || !known.end.extra) return false;
+  const { past, deals, wins } = known.end;
+  return (past !== null && Math.max(...sheet.totals) >= past) || (deals !== null && sheet.running.length >= deals) || (wins !== null && Math.max(...sheet.wins) >= wins);
 }
 
 function undo() {
@@ -100,6 +109,7 @@ function Board() {
     ${disagrees.value && html`<p class="say" role="alert" data-disagrees>${w("disagrees")}</p>`}
     ${!known && html`<p class="say" role="alert">${w("no-tariff")}</p>`}
     <${Result} />
+    ${isTied() && html`<p class="over" role="status" data-tied>${w("tied")}</p>`}
     ${gameOf() === "remik" ? html`<${RemikTable} />` : gameOf() === "jokeri" ? html`<${JokeriTable} />` : null}
     ${known?.game === "remik" && html`<p class="note">${w(`end-${known.end.form}`, { limit: known.end.limit ?? 0, deals: known.end.deals ?? 0, wins: known.end.wins ?? 0, stake: now.start.stake ?? known.end.pot ?? 0 })}</p>`}
     <${Curve} />

@@ -1,7 +1,7 @@
 // @ts-check
 /** Bringing a sheet's edits to the server and fetching those of other phones, when there is a network. */
 import { signal } from "../lib.js";
-import { adopt, doc, kept, merge, put } from "./store.js";
+import { adopt, doc, kept, merge } from "./store.js";
 
 /** "alone": only in this browser; "waiting": not all is there yet; "lost": the link does not write any more.
  * @type {import("../lib.js").Signal<"alone"|"synced"|"waiting"|"lost">} */
@@ -10,7 +10,9 @@ export const state = signal("alone");
 export const disagrees = signal(false);
 
 const PAUSE_MS = 7000;
-const AT_ONCE = 60;
+/** What one request may carry, in characters; the server takes 64 KB. */
+const AT_ONCE = 24_000;
+const COMPARED = 30_000;
 let isBusy = false;
 let isAgain = false;
 let timer = 0;
@@ -26,7 +28,12 @@ const post = (path, token, body) =>
 /** Edits not yet acknowledged, as many as one request may carry. @param {import("./store.js").Doc} now */
 function batch(now) {
   const unsent = new Set(now.unsent);
-  return now.edits.filter((edit) => unsent.has(edit.id)).slice(0, AT_ONCE);
+  let size = 0;
+  return now.edits.filter((edit) => {
+    if (!unsent.has(edit.id) || size > AT_ONCE) return false;
+    size += JSON.stringify(edit).length;
+    return size <= AT_ONCE || size === JSON.stringify(edit).length;
+  });
 }
 
 /** Put the open sheet on the server for the first time. @returns {Promise<boolean>} */
@@ -51,6 +58,13 @@ export async function share() {
   }
 }
 
+/** Another sheet was opened: what is known of its state starts anew. */
+export function restart() {
+  state.value = doc.peek()?.remote ? "waiting" : "alone";
+  disagrees.value = false;
+  sync();
+}
+
 /** Open a sheet by its writing link. @param {string} token @returns {Promise<string|null>} its id here */
 export async function join(token) {
   const sheet = token.split(".")[0];
@@ -59,7 +73,7 @@ export async function join(token) {
     if (!answer.ok) return null;
     const found = await answer.json();
     const id = adopt(found.edits, { sheet, token, seq: found.seq });
-    sync();
+    restart();
     return id;
   } catch {
     return null;
@@ -94,13 +108,13 @@ export async function sync() {
 /** @param {import("./store.js").Doc} now @param {import("./store.js").Remote} remote */
 async function exchange(now, remote) {
   const edits = batch(now);
-  // Only what is whole can be compared: a long sheet goes over in several parts.
-  const isWhole = edits.length === now.unsent.length;
+  // Only what is whole can be compared: a long sheet goes over in several parts, and a very long one is not compared.
+  const reckoned = edits.length === now.unsent.length ? kept.peek() : null;
   const answer = await post(`/api/sheets/${remote.sheet}`, remote.token, {
     edits,
     since: remote.seq,
     count: now.edits.length,
-    reckoned: isWhole ? kept.peek() : null,
+    reckoned: JSON.stringify(reckoned).length <= COMPARED ? reckoned : null,
   });
   if (answer.status === 403) {
     state.value = "lost";

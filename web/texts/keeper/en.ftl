@@ -98,6 +98,7 @@ over = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
 }
+tied = The first place is shared: one more deal decides.
 is-over = The game is over.
 
 ## Buttons

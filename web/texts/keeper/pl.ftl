@@ -102,6 +102,7 @@ over = { $count ->
     [one] Wygrywa { $names }
    *[other] Wygrywają razem: { $names }
 }
+tied = Pierwsze miejsce jest wspólne: rozstrzyga jeszcze jedno rozdanie.
 is-over = Gra skończona.
 
 ## Buttons

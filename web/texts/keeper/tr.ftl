@@ -86,6 +86,7 @@ over = { $count ->
     [one] Kazanan: { $names }
    *[other] Birlikte kazananlar: { $names }
 }
+tied = Birincilik paylaşılıyor: bir dağıtım daha belirler.
 is-over = Oyun bitti.
 
 ## Buttons
