@@ -196,3 +196,7 @@ def test_bad_lines_on_standard_input_are_answered_too(stolik):
     assert "no JSON" in bad["error"]
     assert differs == {"id": "c", "got": {"echo/plain": 5}}
     assert odd == {"id": "\ud800", "got": {"echo/plain": 7}}
+
+
+def test_a_mark_before_the_first_line_is_no_part_of_it(check):
+    assert check(b"\xef\xbb\xbf" + json.dumps(case(5, 5)).encode()) == (0, ["1 passed, 0 failed"])

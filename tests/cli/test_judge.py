@@ -126,3 +126,8 @@ def test_whether_going_out_was_possible_is_said_where_that_decides(stolik):
 def test_the_questions_page_can_be_named(stolik):
     ran = stolik("judge", "--hand", "2c 3c", "--turn", "draw 4c; discard 2c", "--link")
     assert ran.out.splitlines()[-1] == "/referee?rules=remik/silesian&hand=2c+3c&turn=draw+4c;+discard+2c"
+
+
+def test_a_question_as_windows_keeps_it_is_read(stolik):
+    kept = b"\xef\xbb\xbf" + QUESTION.replace("\n", "\r\n").encode()
+    assert stolik("judge", "-", stdin=kept) == stolik("judge", "-", stdin=QUESTION)

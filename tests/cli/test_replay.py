@@ -82,3 +82,12 @@ def test_points_of_a_finished_deal_are_told():
         "Ala: 0 points.",
         "Ola: 12 points.",
     ]
+
+
+def test_a_record_as_windows_keeps_it_stands(stolik, record):
+    kept = b"\xef\xbb\xbf" + record.replace("\n", "\r\n").encode()
+    assert stolik("replay", "-", "--quiet", stdin=kept) == (
+        0,
+        "Every line stands: one deal, 40 actions.\n",
+        "",
+    )

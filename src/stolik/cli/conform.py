@@ -87,8 +87,10 @@ def _outcomes(lines: BinaryIO | Iterable[bytes]) -> Iterator[Outcome]:
 
 def run_line(line: bytes, number: int) -> Outcome:
     """Run the case on one line; a line that is no case is a failed case with the reason."""
+    # Windows' editors may begin UTF-8 with a mark, which is no part of the text.
+    encoding = "utf-8-sig" if number == 1 else "utf-8"
     try:
-        case = json.loads(line.decode("utf-8"), parse_constant=_no_constant)
+        case = json.loads(line.decode(encoding), parse_constant=_no_constant)
     except (ValueError, RecursionError) as trouble:
         return _unreadable(f"line {number}", f"no JSON: {one_line(str(trouble))}")
     if not isinstance(case, dict):

@@ -125,7 +125,8 @@ def _read(question: Path | None) -> dict[str, str]:
     if question is None:
         return {}
     raw = sys.stdin.buffer.read() if str(question) == "-" else question.read_bytes()
-    return read_fields(raw.decode("utf-8"))
+    # Windows' editors may begin UTF-8 with a mark, which is no part of the text.
+    return read_fields(raw.decode("utf-8-sig"))
 
 
 def _print(verdict: Verdict, found: WayOut | None, language: str) -> None:

@@ -30,7 +30,8 @@ def command(
 
     speech = Speech(chosen(lang), words=words)
     raw = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
-    text = raw.decode("utf-8")
+    # Windows' editors may begin UTF-8 with a mark, which is no part of the text.
+    text = raw.decode("utf-8-sig")
     try:
         game = games.replay(text)
     except RecordError as trouble:
