@@ -61,11 +61,6 @@ def duty(rules: RuleSet) -> Use:
     return PILE_CARD_USE.of(rules)
 
 
-def twins_are_one(rules: RuleSet) -> bool:
-    """Whether an equal card of the hand counts as the taken one."""
-    return PILE_TWIN_RULE.of(rules)
-
-
 def fewest_in_hand(rules: RuleSet) -> int:
     """Cards that a player must hold, before drawing, to take from the pile."""
     return PILE_MIN_HAND.of(rules)
