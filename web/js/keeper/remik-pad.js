@@ -179,7 +179,7 @@ export function RemikPad() {
       <select id="finish" value=${now.finish} onChange=${(/** @type {any} */ event) => change({ finish: event.target.value })}>
         ${Object.entries(known.finish).map(([how, times]) => html`<option value=${how} key=${how} selected=${how === now.finish}>${w(`finish-${how.replaceAll("_", "-")}`)}${times === 1 ? "" : ` ×${times}`}</option>`)}
       </select></p>
-    <fieldset class="choose"><legend>${w("hands")}</legend><ul class="hand-list">
+    <fieldset class="choose"><legend>${w("hands")}</legend><ul class="hand-list pairs">
       ${others.map((seat) => html`<li key=${seat}><button type="button" class=${classes("act wide hand-pick", seat === now.active && "on")} data-hand=${seat} aria-pressed=${seat === now.active ? "true" : "false"}
         onClick=${() => change({ active: seat })}><span>${nameOf(seat)}</span>
         <b>${raw(seat) === null ? "–" : factor === 1 ? raw(seat) : `${raw(seat)} × ${factor} = ${seen?.points[seat] ?? ""}`}</b></button></li>`)}
