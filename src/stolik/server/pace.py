@@ -100,7 +100,7 @@ class Pace:
         table, state = self._table, self._table.state
         total_ms = self._clock_ms()
         if total_ms:
-            table.clock.start((state.deal, state.spec.turn_number(state.position)), total_ms)
+            table.clock.start((state.deal, state.turn_number), total_ms)
             if not table.online:
                 # Nobody is there to wait for the player, nor to be wronged by his thinking.
                 table.clock.pause()

@@ -124,6 +124,11 @@ class State:
         """Whether somebody is still waited for."""
         return any(seat.kind == "open" for seat in self.seats)
 
+    @property
+    def turn_number(self) -> int:
+        """The number of the running turn of the deal on the table."""
+        return self.spec.turn_number(self.position)
+
     def is_played_by_bot(self, seat: int) -> bool:
         """Whether a bot makes this seat's moves now."""
         return self.seats[seat].kind == "bot" or self.seats[seat].kept
@@ -192,12 +197,12 @@ def _acted(state: State, change: _Change) -> None:
     after = change.after
     if after is None:
         after, _ = state.spec.apply(state.position, state.spec.parse_action(change.body["text"]), change.seat)
-    turn = state.spec.turn_number(state.position)
+    turn = state.turn_number
     state.position = after
     state.actions += 1
     seat, auto = state.seats[change.seat], change.body.get("auto")
     # A turn of several actions is missed once, and by whoever let its end run out.
-    if seat.kind == "human" and state.spec.turn_number(after) != turn:
+    if seat.kind == "human" and state.turn_number != turn:
         seat.timeouts = seat.timeouts + 1 if auto == "timeout" else 0
         most = state.spec.absence(state.rules).misses
         seat.kept = seat.kept or (most is not None and seat.timeouts >= most)
