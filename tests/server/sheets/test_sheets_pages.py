@@ -8,7 +8,6 @@ import json
 import re
 import xml.etree.ElementTree as ElementTree
 from dataclasses import replace
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
