@@ -7,8 +7,11 @@ import pytest
 from stolik.core.cards import JOKER, SUITS, Card, Suit, card_of
 from stolik.core.lex import parse_cards
 from stolik.core.rng import Rng
+from stolik.tricks.fast import bits_of, table
 from stolik.tricks.solver import (
+    EachForHimself,
     Endgame,
+    OutOfNodes,
     can_force,
     can_take_exactly,
     fewest_tricks,
@@ -220,3 +223,23 @@ def test_the_swapped_jokers_and_neighbouring_cards_change_nothing() -> None:
         for seat in range(4):
             assert most_tricks(end, seat) == most_tricks(other, seat)
             assert fewest_tricks(end, seat) == fewest_tricks(other, seat)
+
+
+def test_a_search_with_too_few_nodes_gives_up_and_with_enough_finds_the_same() -> None:
+    rng = Rng("nodes")
+    for _ in range(20):
+        end, hands = small(rng, 3)
+
+        def payoff(taken: tuple[int, ...]) -> list[float]:
+            return kept(taken, [1, 0, 2, 1])
+
+        law = table(end.law, end.trump)
+        bits = [bits_of(hand) for hand in hands]
+        free = EachForHimself(law, payoff, len(hands))
+        expected = free.resume(list(bits), end.leader, [], 3)
+        assert expected == settle(end, payoff)
+        enough = EachForHimself(law, payoff, len(hands), nodes=free.spent)
+        assert enough.resume(list(bits), end.leader, [], 3) == expected
+        short = EachForHimself(law, payoff, len(hands), nodes=free.spent - 1)
+        with pytest.raises(OutOfNodes):
+            short.resume(list(bits), end.leader, [], 3)

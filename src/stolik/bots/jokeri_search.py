@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from ..core.cards import SUITS, Suit
 from ..core.rng import Rng
@@ -13,7 +14,7 @@ from ..games.jokeri.law import trick_law
 from ..games.jokeri.rules.dealer_hook import is_dealer_barred
 from ..games.jokeri.view import View
 from ..tricks.fast import LOW, NO_LEAD, SUIT, TAKE, play_of, table, without
-from ..tricks.solver import distinct
+from ..tricks.solver import EachForHimself, OutOfNodes, distinct
 from .jokeri_greedy import bid as greedy_bid
 from .jokeri_playout import deal_of, play_out
 from .jokeri_sight import Sight, joined
@@ -22,6 +23,10 @@ from .jokeri_worlds import BOLD, Belief, Chance, Worlds, drawn
 from .jokeri_worth import nearest_bid, worth_of
 
 Hands = Sequence[int]
+_FEW: Final = 16
+"""Fewer solved worlds than these decide nothing."""
+_MANY: Final = 60
+"""More solved worlds than these are not asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +34,14 @@ class Budget:
     """How much a bot looks.
 
     ``plays`` bounds the cards played in all play-outs of a decision, ``worlds`` the deals looked at.
-    ``over`` worlds are dealt for each that is looked at, and the best explanations of the bids taken.
+    ``over`` worlds are dealt for each that is looked at, and the best explanations of the bids taken. With
+    at most ``exact`` tricks left worlds are solved instead, if half the plays suffice for some of them.
     """
 
     plays: int
     worlds: int
     over: int = 3
+    exact: int = 0
 
 
 @dataclass(slots=True)
@@ -77,6 +84,13 @@ class JokeriSearch:
         prices = [stakes.table(seat, sight.bids[seat]) for seat in range(PLAYERS)]
         me, hand, deal, goals, rescue = sight.me, sight.hand, sight.deal, sight.goals, sight.rescue
 
+        if sight.left <= self.budget.exact:
+            solved = self._solved(
+                sight, stakes, codes, lambda number: self._drawn(worlds, belief, number, chance)
+            )
+            if solved is not None:
+                return PlayCard(play_of(solved))
+
         def tried(hidden: Hands, at: int) -> float:
             hands = list(hidden)
             hands[me] = hand
@@ -90,6 +104,33 @@ class JokeriSearch:
             len(codes), 4 * sight.left, tried, lambda number: self._drawn(worlds, belief, number, chance)
         )
         return PlayCard(play_of(codes[at]))
+
+    def _solved(
+        self, sight: Sight, stakes: Stakes, codes: Sequence[int], draw: Callable[[int], Sequence[Hands]]
+    ) -> int | None:
+        """The code that does best where everyone sees all cards; None if too few worlds can be solved."""
+        law = table(trick_law(sight.view.rules), sight.view.trump)
+        payoff = _Payoff(sight, stakes)
+        nodes = self.budget.plays // 2
+        totals = [0.0] * len(codes)
+        solved = 0
+        for hidden in draw(_MANY):
+            search = EachForHimself(law, payoff, PLAYERS, nodes=min(nodes, self.budget.plays // (2 * _FEW)))
+            values = []
+            try:
+                for code in codes:
+                    hands = list(hidden)
+                    hands[sight.me] = without(sight.hand, code)
+                    end = search.resume(hands, sight.leader, [*sight.trick, code], sight.left)
+                    values.append(payoff(end)[sight.me])
+            except OutOfNodes:
+                break
+            totals = [total + value for total, value in zip(totals, values, strict=True)]
+            nodes -= search.spent
+            solved += 1
+        if solved < _FEW:
+            return None
+        return codes[max(range(len(codes)), key=lambda at: (totals[at], -at))]
 
     # -- bids ------------------------------------------------------------------------------------------
 
@@ -168,13 +209,13 @@ class JokeriQuick(JokeriSearch):
 class JokeriSteady(JokeriSearch):
     """Looks for at most a tenth of a second on a usual core."""
 
-    budget = Budget(plays=30_000, worlds=150, over=3)
+    budget = Budget(plays=50_000, worlds=250, over=3, exact=4)
 
 
 class JokeriDeep(JokeriSearch):
     """Looks for at most a second on a usual core."""
 
-    budget = Budget(plays=250_000, worlds=1000, over=4)
+    budget = Budget(plays=400_000, worlds=1500, over=4, exact=5)
 
 
 def plays_that_differ(sight: Sight) -> list[int]:
@@ -207,6 +248,26 @@ def played(sight: Sight, hands: list[int], trick: list[int], taken: list[int], c
 def worth(prices: Sequence[Sequence[float]], taken: Sequence[int]) -> float:
     """What this ending is worth."""
     return prices[0][taken[0]] + prices[1][taken[1]] + prices[2][taken[2]] + prices[3][taken[3]]
+
+
+class _Payoff:
+    """What the tricks still to be taken are worth to each player; asked often for few different endings."""
+
+    def __init__(self, sight: Sight, stakes: Stakes) -> None:
+        self._taken = sight.taken
+        self._tables = [
+            [stakes.between(judge, seat, sight.bids[seat]) for seat in range(PLAYERS)]
+            for judge in range(PLAYERS)
+        ]
+        self._known: dict[tuple[int, ...], tuple[float, ...]] = {}
+
+    def __call__(self, more: tuple[int, ...]) -> tuple[float, ...]:
+        known = self._known.get(more)
+        if known is None:
+            end = [taken + won for taken, won in zip(self._taken, more, strict=True)]
+            known = tuple(worth(prices, end) for prices in self._tables)
+            self._known[more] = known
+        return known
 
 
 class _Deals:

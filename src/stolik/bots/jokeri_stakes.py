@@ -47,7 +47,6 @@ class Stakes:
         assert view.seat is not None
         self._rules: RuleSet = view.rules
         self._me = view.seat
-        self._mate = partner(view.rules, view.seat)
         self._slot: Slot = view.slot
         deals = sets_of(view.rules)[view.slot.set - 1]
         first = sum(slot.set < view.slot.set for slot in schedule(view.rules))
@@ -63,32 +62,37 @@ class Stakes:
         else:
             rows = view.before[first:]
             self._seats = tuple(_standing(rows, seat, counting) for seat in range(PLAYERS))
-        self._known: dict[tuple[int, int | None], tuple[float, ...]] = {}
+        self._known: dict[tuple[int, int, int | None], tuple[float, ...]] = {}
 
     def table(self, seat: int, bid: int | None) -> tuple[float, ...]:
         """By the tricks that this player ends with, what they are worth to the seat of the view."""
-        known = self._known.get((seat, bid))
+        return self.between(self._me, seat, bid)
+
+    def between(self, judge: int, seat: int, bid: int | None) -> tuple[float, ...]:
+        """The same as another player judges it."""
+        known = self._known.get((judge, seat, bid))
         if known is None:
-            known = self._known[seat, bid] = self._table(seat, bid)
+            known = self._known[judge, seat, bid] = self._table(judge, seat, bid)
         return known
 
-    def _table(self, seat: int, bid: int | None) -> tuple[float, ...]:
+    def _table(self, judge: int, seat: int, bid: int | None) -> tuple[float, ...]:
         out = []
         for taken in range(self._slot.cards + 1):
             points = points_of(self._rules, self._slot, bid, taken)
-            worth = self._share(seat) * points
+            worth = self._share(judge, seat) * points
             if bid == taken:
-                worth += self._kept(seat, points, passes=bid == 0)
+                worth += self._kept(judge, seat, points, passes=bid == 0)
             out.append(worth)
         return tuple(out)
 
-    def _share(self, seat: int) -> float:
-        """What one point of this player is worth."""
-        if seat in (self._me, self._mate):
+    def _share(self, judge: int, seat: int) -> float:
+        """What one point of a player is worth to the one who judges."""
+        mate = partner(self._rules, judge)
+        if seat in (judge, mate):
             return 1.0
-        return -SPITE if self._mate is None else -1.0
+        return -SPITE if mate is None else -1.0
 
-    def _kept(self, seat: int, points: float, *, passes: bool) -> float:
+    def _kept(self, judge: int, seat: int, points: float, *, passes: bool) -> float:
         """What it is worth that this player keeps his promise, beside the points."""
         if not self._slot.form.has_bids:
             return 0.0
@@ -100,10 +104,10 @@ class Stakes:
         worth = 0.0
         earners = rewarded(self._rules, frozenset((seat,)))
         if seat in earners and has_premium(self._rules):
-            worth += self._share(seat) * max(best, least_premium(self._rules))
+            worth += self._share(judge, seat) * max(best, least_premium(self._rules))
         for other in struck(self._rules, frozenset((seat,)), earners):
             fails = 1 - self._seats[other].clean * KEPT ** (self._after + 1)
-            worth -= self._share(other) * fails * max(self._seats[other].best, 0.0)
+            worth -= self._share(judge, other) * fails * max(self._seats[other].best, 0.0)
         return chance * worth
 
 

@@ -124,7 +124,7 @@ def settle(end: Endgame, payoff: Payoff) -> Numbers:
     ``payoff`` gives a value a seat for the tricks taken of those left. Of equally good plays the first in
     the order of `Table.moves` is made, so the answer is one and the same.
     """
-    search = _EachForHimself(table(end.law, end.trump), payoff, len(end.hands))
+    search = EachForHimself(table(end.law, end.trump), payoff, len(end.hands))
     return search.resume(end._bits, end.leader, end._codes, end.tricks_left)
 
 
@@ -265,12 +265,22 @@ class _OneAgainstAll(_Search):
         return not own
 
 
-class _EachForHimself(_Search):
-    """Everyone wants the most for himself (the search called max-n)."""
+class OutOfNodes(Exception):
+    """The search was allowed fewer nodes than it needs."""
 
-    def __init__(self, table: Table, payoff: Payoff, players: int) -> None:
+
+class EachForHimself(_Search):
+    """Everyone wants the most for himself (the search called max-n), over integers as `fast` has them.
+
+    What it has found it keeps, so several plays of one deal are best asked of one search. With ``nodes`` it
+    gives up by `OutOfNodes` after so many plays tried in all; ``spent`` counts them.
+    """
+
+    def __init__(self, table: Table, payoff: Payoff, players: int, nodes: int | None = None) -> None:
         super().__init__(table, players)
         self.payoff = payoff
+        self.spent = 0
+        self._nodes = nodes
         self._known: dict[tuple[object, ...], Numbers] = {}
 
     def resume(self, hands: list[int], leader: int, codes: Sequence[int], left: int) -> Numbers:
@@ -313,7 +323,11 @@ class _EachForHimself(_Search):
         hand = hands[mover]
         end: Numbers = ()
         most = 0.0
-        for code in self.choices(hands, mover, lead, thrown):
+        codes = self.choices(hands, mover, lead, thrown)
+        self.spent += len(codes)
+        if self._nodes is not None and self.spent > self._nodes:
+            raise OutOfNodes
+        for code in codes:
             first = code if lead < 0 else lead
             power = self.stronger(code, first, best)
             hands[mover] = without(hand, code)
