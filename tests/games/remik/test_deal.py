@@ -233,6 +233,8 @@ def test_hidden_counts_and_pile() -> None:
     game.push(fallback(game.view(game.turn)))
     assert len(game.view(0).pile) == 1
     assert game.view(0).pile_count == 2
+    for seat in range(3):
+        laws.verdicts_depend_on_the_view(SPEC, game.position, seat, [Draw()], Rng("hidden counts"))
 
 
 @pytest.mark.parametrize(

@@ -28,8 +28,9 @@ def resample(view: View, rng: Rng) -> Position:
         return _position(view, (CardSet(),) * view.players, pack, view.pile, rng)
     unseen.subtract(bottom)
     cards = list(rng.shuffled(sorted(unseen.elements())))
+    hidden = view.pile_count - len(view.pile)
     hands = []
-    for seat, count in enumerate(_counts(view)):
+    for seat, count in enumerate(_counts(view, len(cards) - hidden - (view.stock - len(bottom)))):
         if seat == view.seat:
             hands.append(view.hand)
         elif view.result is not None:
@@ -39,7 +40,6 @@ def resample(view: View, rng: Rng) -> Position:
         else:
             hands.append(CardSet(cards[:count]))
             del cards[:count]
-    hidden = view.pile_count - len(view.pile)
     pile = view.pile + tuple(cards[:hidden])
     return _position(view, tuple(hands), tuple(cards[hidden:]) + bottom, pile, rng)
 
@@ -49,11 +49,13 @@ def _bottom(view: View) -> tuple[Card, ...]:
     return view.seen[-view.stock :] if view.stock else ()
 
 
-def _counts(view: View) -> list[int]:
-    """Cards in each hand; where counts are hidden they are told from the turns played."""
-    if all(count >= 0 for count in view.counts):
-        return list(view.counts)
-    raise ValueError("hidden counts cannot be resampled")
+def _counts(view: View, others: int) -> list[int]:
+    """Cards in each hand; where the counts are hidden, the ``others`` cards split as evenly as they can be."""
+    counts = list(view.counts)
+    unknown = [seat for seat, count in enumerate(counts) if count < 0]
+    for place, seat in enumerate(unknown):
+        counts[seat] = others // len(unknown) + (place < others % len(unknown))
+    return counts
 
 
 def _position(
