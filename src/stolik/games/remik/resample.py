@@ -50,7 +50,7 @@ def _bottom(view: View) -> tuple[Card, ...]:
 
 
 def _counts(view: View, others: int) -> list[int]:
-    """Cards in each hand; where the counts are hidden, the ``others`` cards split as evenly as they can be."""
+    """Cards in each hand; where the counts are hidden, the ``others`` cards split as evenly as can be."""
     counts = list(view.counts)
     unknown = [seat for seat, count in enumerate(counts) if count < 0]
     for place, seat in enumerate(unknown):
