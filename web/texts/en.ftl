@@ -267,7 +267,7 @@ key-rearrange = rebuild the melds on the table
 ## "May I?"
 may-i = May I?
 may-how = Pick cards in your hand to see what they can do, or write a turn.
-may-picked = { $cards }: what they can do
+may-picked = { $cards }: what can be done
 may-yes = Yes:
 may-no = No:
 may-nothing = Nothing that the referee knows of.

@@ -280,7 +280,7 @@ key-rearrange = przebuduj układy na stole
 ## „Wolno?”
 may-i = Wolno?
 may-how = Wskaż karty w ręce, żeby zobaczyć, co mogą, albo napisz turę.
-may-picked = { $cards }: co z nimi można
+may-picked = { $cards }: co można zrobić
 may-yes = Wolno:
 may-no = Nie wolno:
 may-nothing = Sędzia nic takiego nie zna.

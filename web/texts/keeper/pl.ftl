@@ -10,7 +10,7 @@ all-sheets = Wszystkie arkusze
 more = Więcej
 which-game = Gra
 game-remik = Remik
-game-jokeri = Gruziński Joker
+game-jokeri = Joker gruziński
 which-rules = Zasady
 house = { $name }, { $count ->
     [one] jedna zasada domowa
