@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from urllib.parse import quote, quote_plus
 
+from ..games.jokeri.question import tidy_plays
 from ..games.remik.question import Question
 from ..rulekit.ruleset import RuleSet
 
@@ -65,3 +66,20 @@ def question_page(question: Question) -> str:
 def small_question_page(ask: str, rules: RuleSet, pairs: Iterable[tuple[str, str]]) -> str:
     """The referee's page with a smaller question: about a ``meld``, ``opening``, ``penalty`` or ``cut``."""
     return f"/referee?{query([('ask', ask), ('rules', short(rules)), *pairs])}"
+
+
+def joker_play_page(rules: RuleSet, hand: str, trick: str, trump: str, play: str) -> str:
+    """The referee's page with a question of Joker: what may be played of a hand, and may this."""
+    pairs = [("hand", tidy_plays(hand)), ("trick", tidy_plays(trick)), ("trump", trump.lower())]
+    return small_question_page("play", rules, [*pairs, ("play", tidy_plays(play))])
+
+
+def joker_trick_page(rules: RuleSet, plays: str, trump: str) -> str:
+    """The referee's page with a question of Joker: who takes a trick."""
+    return small_question_page("trick", rules, [("plays", tidy_plays(plays)), ("trump", trump.lower())])
+
+
+def joker_score_page(rules: RuleSet, cards: int, form: str, results: str) -> str:
+    """The referee's page with a question of Joker: what a deal's results score."""
+    pairs = [("cards", str(cards)), ("form", "" if form == "plain" else form)]
+    return small_question_page("score", rules, [*pairs, ("results", " ".join(results.split()))])

@@ -32,7 +32,6 @@ BROKEN = [
     "/house-rules?rules=remik/silesian&s.opening_points=900&s.foo=1",
     "/house-rules?rules=remik/silesian&s.joker_identity=layout",
     "/referee?rules=nothing",
-    "/referee?rules=jokeri/classic",
     "/referee?hand=zz&turn=draw",
     "/referee?hand=7h&table=a:+7h&turn=draw",
     "/referee?hand=7h&own=q&turn=draw",

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from litestar import Response, get
 
-from ...core.cards import RANKS, Suit, card_of
+from ...core.cards import RANKS, SUITS, Suit, card_of
+from ...games.jokeri.question import QuestionError as JokerError
 from ...games.remik.question import QuestionError
 from ...rulekit.ruleset import RuleSet, RuleSetError
 from .. import links
 from ..throttle import TooMuch
 from .asking import ASKS, USUAL, Form, Ruling, read_form, rule_on
+from .asking_jokeri import (
+    FORMS,
+    JOKER_ASKS,
+    NO_TRUMP,
+    JokerForm,
+    joker_trouble,
+    read_joker_form,
+    rule_on_joker,
+)
 from .cards import face
 from .frame import HTML, Asked, Page, preset_list
 from .picture import OUTLINES, draw
 from .rules import wrong_rules
 
 _SVG = "image/svg+xml"
-GAME = "remik"
+JOKER_GAME = "jokeri"
+AnyForm = Form | JokerForm
 
 
 def _rules(page: Page) -> RuleSet | Response[bytes]:
@@ -27,12 +38,9 @@ def _rules(page: Page) -> RuleSet | Response[bytes]:
         return f"/referee?{links.query([('rules', links.short(rules))])}"
 
     try:
-        rules = page.games.parse_rules(text)
+        return page.games.parse_rules(text)
     except RuleSetError:
         return wrong_rules(page, "referee", [text], back)
-    if rules.game != GAME:
-        return wrong_rules(page, "referee", [], back, note=page.say("referee-game"))
-    return rules
 
 
 @get("/referee", sync_to_thread=True, include_in_schema=False, media_type=HTML)
@@ -42,40 +50,79 @@ def referee(request: Asked) -> Response[bytes]:
     rules = _rules(page)
     if isinstance(rules, Response):
         return rules
-    form = Form("turn", rules)
+    if rules.game == JOKER_GAME:
+        return _answer(page, rules, JokerForm("play", rules), "referee-jokeri.html")
+    return _answer(page, rules, Form("turn", rules), "referee.html")
+
+
+def _answer(page: Page, rules: RuleSet, form: AnyForm, template: str) -> Response[bytes]:
+    """The page of a question; ``form`` is what is shown where the request's own cannot be read."""
     ruling, trouble, status = None, "", 200
     try:
-        form = read_form(page, rules)
+        form = _read(page, rules)
         if form.is_put:
-            page.desk.take(request, "referee")
-            ruling = rule_on(page, form)
-    except QuestionError as error:
-        trouble, status = question_trouble(page, rules, error), 400
+            page.desk.take(page.request, "referee")
+            ruling = _rule(page, form)
+    except (QuestionError, JokerError) as error:
+        trouble, status = _trouble(page, rules, error), 400
     except TooMuch as error:
         trouble, status = page.say("too-much", seconds=error.seconds), 429
-    answer = page.render("referee.html", status, **_values(page, form, ruling, trouble))
+    answer = page.render(template, status, **_values(page, form, ruling, trouble))
     if status == 429:
         answer.headers["Retry-After"] = "1"
     return answer
 
 
-def _values(page: Page, form: Form, ruling: Ruling | None, trouble: str) -> dict[str, object]:
+def _read(page: Page, rules: RuleSet) -> AnyForm:
+    return read_joker_form(page, rules) if rules.game == JOKER_GAME else read_form(page, rules)
+
+
+def _rule(page: Page, form: AnyForm) -> Ruling:
+    return rule_on_joker(page, form) if isinstance(form, JokerForm) else rule_on(page, form)
+
+
+def _trouble(page: Page, rules: RuleSet, error: QuestionError | JokerError) -> str:
+    if isinstance(error, JokerError):
+        return joker_trouble(page, error)
+    return question_trouble(page, rules, error)
+
+
+def _tabs(page: Page, form: AnyForm) -> list[tuple[str, str, str]]:
+    """Each kind of question: its name, its address, and what it is called."""
+    if isinstance(form, JokerForm):
+        paths: dict[str, str] = {ask: form.path(ask) for ask in JOKER_ASKS}
+    else:
+        paths = {ask: form.path(ask) for ask in ASKS}
+    return [(ask, page.address(path), page.say(f"tab-{ask}")) for ask, path in paths.items()]
+
+
+def _values(page: Page, form: AnyForm, ruling: Ruling | None, trouble: str) -> dict[str, object]:
     path = form.path()
-    return {
+    shown: dict[str, object] = {}
+    if isinstance(form, JokerForm):
+        shown["forms"] = FORMS
+        shown["trump_list"] = [
+            (NO_TRUMP, page.say("form-no_trump")),
+            *((suit.letter, f"{suit.sign} {page.say(f'suit-{suit.letter}')}") for suit in SUITS),
+        ]
+    else:
+        ranks = [face(card_of(rank, Suit.SPADES), page.language).index for rank in RANKS]
+        shown["ranks"] = " ".join(ranks)
+    example = JOKER_EXAMPLES[form.ask] if isinstance(form, JokerForm) else EXAMPLE
+    return shown | {
         "form": form,
         "rules": form.rules,
         "ruling": ruling,
         "trouble": trouble,
-        "asks": [(ask, page.address(form.path(ask)), page.say(f"tab-{ask}")) for ask in ASKS],
+        "asks": _tabs(page, form),
         "name": page.preset_name(form.rules),
         "rules_link": page.address(links.rules_page(form.rules)),
         "link": page.absolute(path),
         "path": page.address(path),
         "picture": page.address(path.replace("/referee?", "/referee/picture.svg?", 1)),
-        "presets": preset_list(page, GAME),
-        "example": page.address(EXAMPLE),
+        "presets": preset_list(page, form.rules.game),
+        "example": page.address(example),
         "outlines": OUTLINES,
-        "ranks": " ".join(face(card_of(rank, Suit.SPADES), page.language).index for rank in RANKS),
     }
 
 
@@ -84,6 +131,12 @@ EXAMPLE = (
     "&turn=take;+meld+5h+6h+7h;+meld+9c+9d+9s;+meld+Ks+Kh+Kd;+discard+Jd"
 )
 """A question to look at first: taking the discard before having opened."""
+JOKER_EXAMPLES = {
+    "play": "/referee?ask=play&rules=jokeri/classic&hand=9h+Kh+7s+Ad+*&trick=Th&trump=s&play=7s",
+    "trick": "/referee?ask=trick&rules=jokeri/classic&plays=*^h+Ah+*%2B+7s&trump=s",
+    "score": "/referee?ask=score&rules=jokeri/classic&cards=9&results=3/3+2/2+2/3+1/1",
+}
+"""Questions of Joker to look at first."""
 
 
 def question_trouble(page: Page, rules: RuleSet, error: QuestionError) -> str:
@@ -109,12 +162,13 @@ def picture(request: Asked) -> Response[bytes]:
     if isinstance(rules, Response):
         return rules
     try:
-        form = read_form(page, rules)
+        form = _read(page, rules)
         page.desk.take(request, "referee")
-        ruling = rule_on(page, form) if form.is_put else Ruling(None, page.say("referee-title"))
-        title, status = page.say(f"ask-{form.ask}"), 200
-    except QuestionError as error:
-        ruling, status = Ruling(None, question_trouble(page, rules, error)), 400
+        ruling = _rule(page, form) if form.is_put else Ruling(None, page.say("referee-title"))
+        kind = "tab" if isinstance(form, JokerForm) else "ask"
+        title, status = page.say(f"{kind}-{form.ask}"), 200
+    except (QuestionError, JokerError) as error:
+        ruling, status = Ruling(None, _trouble(page, rules, error)), 400
         title = page.say("referee-title")
     text = draw(page, rules, title, ruling)
     return page.answer(text.encode(), _SVG, status)

@@ -68,7 +68,6 @@ def _values(page: Page, book: Book) -> dict[str, Any]:
     texts = rules.catalog.texts
     missing = sum(not texts.has(page.language, f"{clause.id}-text") for clause in book.clauses)
     shown = examples(page, rules, book.clauses)
-    has_referee = rules.game == "remik"
     return {
         "book": book,
         "print_sheet": _size(book, shown),
@@ -91,9 +90,7 @@ def _values(page: Page, book: Book) -> dict[str, Any]:
             if rules.house_rules
             else f"/compare?{links.query([('one', links.short(rules))])}"
         ),
-        "referee": page.address(f"/referee?{links.query([('rules', links.short(rules))])}")
-        if has_referee
-        else "",
+        "referee": page.address(f"/referee?{links.query([('rules', links.short(rules))])}"),
     }
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
-from .routes import REFEREE
+from .jokeri_routes import JOKERI
+from .routes import REFEREE as REMIK
+
+REFEREE = [*REMIK, *JOKERI]
 
 __all__ = ["REFEREE"]

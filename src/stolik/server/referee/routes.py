@@ -9,6 +9,7 @@ from litestar import Request, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
+from ...games.jokeri.question import QuestionError as JokeriError
 from ...games.remik import inquiry
 from ...games.remik import question as questions
 from ...games.remik.question import Question, QuestionError
@@ -45,16 +46,16 @@ Asked = Request[Any, Any, State]
 GAME = "remik"
 
 
-def read_rules(desk: Desk, text: str) -> RuleSet:
-    """The rules of a question; Problem if there are none, or if the referee does not know the game."""
+def read_rules(desk: Desk, text: str, game: str = GAME) -> RuleSet:
+    """The rules of a question; Problem if there are none, or if they are of another game than it is about."""
     games = desk.tables.house.games
     try:
         rules = games.parse_rules(text)
     except RuleSetError as error:
         found = [projector.finding(finding) for finding in error.findings]
         raise Problem(400, "bad_rules", str(error), found, where="rules") from None
-    if rules.game != GAME:
-        raise Problem(400, "bad_rules", f"questions are answered for {GAME} alone so far", where="rules")
+    if rules.game != game:
+        raise Problem(400, "bad_rules", f"this is a question about {game}, not {rules.game}", where="rules")
     return rules
 
 
@@ -79,21 +80,21 @@ def clauses(findings: Iterable[Finding]) -> list[str]:
     return list(dict.fromkeys(found.clause for found in findings))
 
 
-def as_problem(error: QuestionError) -> Problem:
+def as_problem(error: QuestionError | JokeriError) -> Problem:
     """The answer to a question that cannot be put."""
     code = "bad_text" if error.code == "text" else error.code
     return Problem(400, code, error.message, where=error.field, position=error.position)
 
 
-def _put(request: Asked, text: str, ask: Callable[[RuleSet], Any]) -> Any:
+def put(request: Asked, text: str, ask: Callable[[RuleSet], Any], game: str = GAME) -> Any:
     """Count the question against its limit, read its rules and ask."""
     desk = request.app.state.desk
     assert isinstance(desk, Desk)
     desk.take(request, "referee")
-    rules = read_rules(desk, text)
+    rules = read_rules(desk, text, game)
     try:
         return ask(rules)
-    except QuestionError as error:
+    except (QuestionError, JokeriError) as error:
         raise as_problem(error) from None
 
 
@@ -141,7 +142,7 @@ def answer_turn(data: TurnQuestion, rules: RuleSet) -> TurnAnswer:
 )
 def judge_turn(request: Asked, data: JSONBody[TurnQuestion]) -> TurnAnswer:
     """Is a turn allowed? Every clause that it breaks, and every condition that it met on the way."""
-    answer: TurnAnswer = _put(request, data.rules, lambda rules: answer_turn(data, rules))
+    answer: TurnAnswer = put(request, data.rules, lambda rules: answer_turn(data, rules))
     return answer
 
 
@@ -202,7 +203,7 @@ def answer_compose(data: ComposeQuestion, rules: RuleSet) -> ComposeAnswer:
 )
 def compose_turn(request: Asked, data: JSONBody[ComposeQuestion]) -> ComposeAnswer:
     """A turn step by step: hand and table after the steps so far, and what the picked cards can do next."""
-    answer: ComposeAnswer = _put(request, data.rules, lambda rules: answer_compose(data, rules))
+    answer: ComposeAnswer = put(request, data.rules, lambda rules: answer_compose(data, rules))
     return answer
 
 
@@ -231,7 +232,7 @@ def judge_meld(request: Asked, data: JSONBody[MeldQuestion]) -> MeldAnswer:
             link=links.small_question_page("meld", rules, [("meld", data.meld)]),
         )
 
-    found: MeldAnswer = _put(request, data.rules, ask)
+    found: MeldAnswer = put(request, data.rules, ask)
     return found
 
 
@@ -258,7 +259,7 @@ def judge_opening(request: Asked, data: JSONBody[OpeningQuestion]) -> OpeningAns
             link=links.small_question_page("opening", rules, [("meld", meld) for meld in data.melds]),
         )
 
-    found: OpeningAnswer = _put(request, data.rules, ask)
+    found: OpeningAnswer = put(request, data.rules, ask)
     return found
 
 
@@ -285,7 +286,7 @@ def count_penalty(request: Asked, data: JSONBody[PenaltyQuestion]) -> PenaltyAns
             link=links.small_question_page("penalty", rules, [("hand", data.hand), ("finish", finish)]),
         )
 
-    found: PenaltyAnswer = _put(request, data.rules, ask)
+    found: PenaltyAnswer = put(request, data.rules, ask)
     return found
 
 
@@ -312,7 +313,7 @@ def read_sheet(request: Asked, data: JSONBody[SheetQuestion]) -> SheetAnswer:
             net=result.get("net"),
         )
 
-    found: SheetAnswer = _put(request, data.rules, ask)
+    found: SheetAnswer = put(request, data.rules, ask)
     return found
 
 
@@ -337,7 +338,7 @@ def judge_cut(request: Asked, data: JSONBody[CutQuestion]) -> CutAnswer:
             link=links.small_question_page("cut", rules, [("seen", data.seen)]),
         )
 
-    found: CutAnswer = _put(request, data.rules, ask)
+    found: CutAnswer = put(request, data.rules, ask)
     return found
 
 

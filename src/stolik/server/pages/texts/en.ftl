@@ -149,7 +149,6 @@ referee-lead = Lay out what was on the table and what was played. The referee sa
 referee-kinds = What to ask about
 referee-example = Look at an example
 referee-do = Ask the referee
-referee-game = The referee answers questions about remik only, so far.
 tab-turn = A turn
 tab-meld = A meld
 tab-opening = Opening
@@ -284,3 +283,62 @@ suit-c = clubs
 card-name = { $rank } of { $suit }
 card-joker = joker
 card-joker-as = joker as { $card }
+
+## Joker before the referee
+referee-other = Questions about { $game }
+tab-play = May I play this?
+tab-trick = Who takes the trick?
+tab-score = What does the deal score?
+joker-lead = Type the hand and the trick, the four cards played, or what was promised and taken. The referee says what may be played and why the rest may not, who takes the trick, and what the deal scores, each by its clause. The answer has a link that settles the argument.
+joker-may = May be played: { $cards }
+joker-leads = The joker may lead too: with any suit, high or low.
+joker-follows = The joker may be played in any case, to take or to leave.
+joker-barred = Why the others may not be played
+joker-because = Decided by
+joker-takes = Play { $play } takes the trick: { $card }
+joker-trump = Trump: { $suit }.
+joker-no-trump = No trump.
+joker-high = ★ highest { $suit }
+joker-low = ★ give { $suit }
+joker-take = ★ takes
+joker-leave = ★ leaves
+joker-row = Points: { $points }
+joker-deal = { $cards ->
+    [one] A deal of one card:
+   *[other] A deal of { $cards } cards:
+}
+joker-told = promised { $bid }, taken { $taken }
+joker-took = taken { $taken }
+joker-notation = How cards and jokers are written
+declare-high = a joker leads and asks for the highest of a suit (here hearts)
+declare-low = a joker leads and gives the trick away in a suit (here hearts)
+declare-take = a joker follows and takes
+declare-leave = a joker follows and leaves the trick
+form-plain = ordinary
+form-golden = golden
+form-no_trump = no trump
+form-dark = dark
+form-misere = misère
+field-held = Hand
+field-trick = Played to the trick so far
+field-plays = The four cards of the trick
+field-trump = Trump
+field-play = The card in question
+field-form = Kind of deal
+field-dealt = Cards dealt to each player
+field-results = Promised and taken
+help-trick = In the order played; empty if you lead.
+help-plays = In the order played: 9h Kh *+ 7s.
+help-play = Leave it empty to see all that may be played.
+help-results = One player: 2/3. Or all four: 2/3 0/0 1/1 4/5. In golden and misère deals the tricks alone: 3.
+question-count = { $where }: { $have } cards, and there must be { $least ->
+    [0] at most { $most }
+   *[other] from { $least } to { $most }
+}.
+question-not_in_pack = The pack of Joker has no { $card }.
+question-joker_call = { $where }: a joker is played with a declaration, here { $one } or { $other }, and not as { $play }.
+question-form = Special deals have nine cards.
+question-results = { $where }: write the result of one player or of all four.
+question-range = { $where }: { $have } is not from 0 to { $most }.
+question-tricks = The tricks taken add up to { $have }, and the deal has { $cards }.
+question-bids = The promises add up to { $cards }, all the tricks of the deal: the dealer may not let them.

@@ -153,7 +153,6 @@ referee-lead = Ułóż, co leżało na stole i co zagrano. Sędzia powie, czy wo
 referee-kinds = O co zapytać
 referee-example = Zobacz przykład
 referee-do = Zapytaj sędziego
-referee-game = Sędzia odpowiada na razie tylko na pytania o remika.
 tab-turn = Tura
 tab-meld = Układ
 tab-opening = Wyłożenie
@@ -291,3 +290,63 @@ suit-c = trefl
 card-name = { $rank } { $suit }
 card-joker = joker
 card-joker-as = joker jako { $card }
+
+## Joker u sędziego
+referee-other = Pytania o grę { $game }
+tab-play = Czy wolno to zagrać?
+tab-trick = Kto bierze lewę?
+tab-score = Ile daje rozdanie?
+joker-lead = Wpisz rękę i lewę, cztery zagrane karty albo zapowiedzi i wzięte lewy. Sędzia powie, co wolno zagrać i dlaczego reszty nie, kto bierze lewę i ile daje rozdanie, zawsze z punktem zasad. Odpowiedź ma link, który kończy spór.
+joker-may = Wolno zagrać: { $cards }
+joker-leads = Jokerem też wolno wyjść: w dowolny kolor, „najwyższa” albo „oddaję”.
+joker-follows = Jokera wolno dołożyć zawsze: „biorę” albo „odpuszczam”.
+joker-barred = Dlaczego pozostałych nie wolno
+joker-because = Rozstrzyga
+joker-takes = Lewę bierze karta numer { $play }: { $card }
+joker-trump = Atut: { $suit }.
+joker-no-trump = Bez atu.
+joker-high = ★ najwyższa { $suit }
+joker-low = ★ oddaję { $suit }
+joker-take = ★ biorę
+joker-leave = ★ odpuszczam
+joker-row = Punkty: { $points }
+joker-deal = { $cards ->
+    [one] Rozdanie po jednej karcie:
+    [few] Rozdanie po { $cards } karty:
+   *[many] Rozdanie po { $cards } kart:
+}
+joker-told = zapowiedziane: { $bid }, wzięte: { $taken }
+joker-took = wzięte: { $taken }
+joker-notation = Jak zapisuje się karty i jokery
+declare-high = joker wychodzi i żąda najwyższej karty koloru (tu kierów)
+declare-low = joker wychodzi i oddaje lewę w kolorze (tu w kierach)
+declare-take = joker dołożony, który bierze
+declare-leave = joker dołożony, który odpuszcza
+form-plain = zwykłe
+form-golden = złote
+form-no_trump = bez atu
+form-dark = ciemne
+form-misere = mizer
+field-held = Ręka
+field-trick = Zagrano dotąd do lewy
+field-plays = Cztery karty lewy
+field-trump = Atut
+field-play = Karta, o którą chodzi
+field-form = Rodzaj rozdania
+field-dealt = Po ile kart rozdano
+field-results = Zapowiedziane i wzięte
+help-trick = W kolejności zagrania; puste, jeśli to wyjście.
+help-plays = W kolejności zagrania: 9h Kh *+ 7s.
+help-play = Puste pokaże wszystko, co wolno zagrać.
+help-results = Jeden gracz: 2/3. Albo wszyscy czterej: 2/3 0/0 1/1 4/5. W złotych i w mizerze same lewy: 3.
+question-count = { $where }: liczba kart to { $have }, a ma być { $least ->
+    [0] najwyżej { $most }
+   *[other] od { $least } do { $most }
+}.
+question-not_in_pack = W talii Jokera nie ma karty { $card }.
+question-joker_call = { $where }: jokera gra się z deklaracją, tutaj { $one } albo { $other }, a nie jako { $play }.
+question-form = W rozdaniach specjalnych jest po dziewięć kart.
+question-results = { $where }: podaj wynik jednego gracza albo wszystkich czterech.
+question-range = { $where }: { $have } nie mieści się między 0 a { $most }.
+question-tricks = Suma wziętych lew to { $have }, a w rozdaniu jest ich { $cards }.
+question-bids = Suma zapowiedzi to { $cards }, czyli wszystkie lewy rozdania: rozdający nie może do tego dopuścić.

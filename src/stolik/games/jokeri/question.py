@@ -1,0 +1,299 @@
+"""Questions of a real table to the referee: a hand and a trick, four plays, a deal's results, told in words.
+
+Every door to the referee (page, API, command line) asks here, and the answers are those of the engine: which
+cards may be played and why the others may not, who takes a trick and by which clause, what a deal scores.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from ...core.cards import JOKER, Card, Suit
+from ...core.lex import TextError, parse_cards
+from ...rulekit.finding import Finding, Verdict
+from ...rulekit.ruleset import RuleSet
+from ...tricks.trick import Call, Play, legal_plays, parse_play, parse_plays
+from . import conform
+from .actions import PlayCard, parse_trump
+from .kinds import NINE, PACK, PLAYERS, Form, Slot
+from .law import trick_law
+from .records import ImpossibleRecordError, read_slot
+from .referee import judge
+from .rules.dealer_hook import is_dealer_barred
+from .scoring import Outcome, score
+from .told import told_view
+
+_Read = TypeVar("_Read")
+
+
+class QuestionError(ValueError):
+    """A question that cannot be put: which field, what is wrong, and where in it (0-based, None if nowhere).
+
+    ``code`` names the fault for programs: ``text``, ``count``, ``not_in_pack``, ``too_many_of_a_card``,
+    ``joker_call``, ``form``, ``results``, ``bid_missing``, ``no_bids``, ``range``, ``tricks``, ``bids`` or
+    ``impossible``; ``evidence`` are its arguments.
+    """
+
+    def __init__(
+        self,
+        field: str,
+        message: str,
+        position: int | None = None,
+        code: str = "text",
+        args: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.field, self.message, self.position, self.code = field, message, position, code
+        self.evidence = dict(args or {})
+        super().__init__(f"{field}: {message}")
+
+
+# -- which cards may be played -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAnswer:
+    """What a hand may play to a trick.
+
+    ``legal`` are all plays allowed, jokers with each declaration; ``barred`` the other cards, each with the
+    clauses against it. ``verdict`` is that on the play asked about, None if none was.
+    """
+
+    hand: tuple[Card, ...]
+    trick: tuple[Play, ...]
+    trump: Suit | None
+    legal: tuple[Play, ...]
+    barred: tuple[tuple[Card, tuple[Finding, ...]], ...]
+    play: Play | None
+    verdict: Verdict | None
+
+
+def ask_play(rules: RuleSet, hand: str, trick: str = "", trump: str = "-", play: str = "") -> PlayAnswer:
+    """Which cards of the hand may be played, why not the others, and whether ``play`` may (if given)."""
+    held = _read("hand", hand, parse_cards)
+    fallen = _read("trick", trick, parse_plays)
+    suit = _read("trump", trump, parse_trump)
+    asked = _read("play", play.strip(), parse_play) if play.strip() else None
+    _check_count("hand", len(held), 1, NINE)
+    _check_count("trick", len(fallen), 0, PLAYERS - 1)
+    _check_calls("trick", fallen)
+    _check_pack("hand", [*held, *(each.card for each in fallen)])
+    view = told_view({"hand": hand, "trick": trick, "trump": trump}, rules)
+    legal = legal_plays(held, fallen[0] if fallen else None, suit, trick_law(rules))
+    free = {each.card for each in legal}
+    barred = tuple(
+        (card, judge(view, PlayCard(Play(card))).findings) for card in dict.fromkeys(held) if card not in free
+    )
+    verdict = judge(view, PlayCard(asked)) if asked is not None else None
+    return PlayAnswer(held, fallen, suit, legal, barred, asked, verdict)
+
+
+# -- who takes the trick -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TrickAnswer:
+    """Who takes a trick: the play from 1 in the order played, and the clause that decided."""
+
+    plays: tuple[Play, ...]
+    play: int
+    because: str
+
+
+def ask_trick(rules: RuleSet, plays: str, trump: str = "-") -> TrickAnswer:
+    """Which of four plays takes the trick, and by which clause."""
+    fallen = _read("plays", plays, parse_plays)
+    _read("trump", trump, parse_trump)
+    _check_count("plays", len(fallen), PLAYERS, PLAYERS)
+    _check_calls("plays", fallen)
+    _check_pack("plays", [each.card for each in fallen])
+    found = _engine("decide", {"plays": plays, "trump": trump}, rules)
+    return TrickAnswer(fallen, found["play"], found["because"])
+
+
+# -- what a deal scores ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """The points of one player in a deal, the clause that gives them, and what they are for."""
+
+    bid: int | None
+    taken: int
+    points: int
+    because: str
+
+    def __str__(self) -> str:
+        """The result as it is told, ``2/3``, or the tricks alone."""
+        return str(self.taken) if self.bid is None else f"{self.bid}/{self.taken}"
+
+
+def ask_score(rules: RuleSet, cards: int, form: str, bid: int | None, taken: int) -> Scored:
+    """What one player's promise and tricks score; ``bid`` is None exactly in deals without promises."""
+    slot = _slot(cards, form)
+    outcome = _outcome(slot, bid, taken)
+    points, clause = score(rules, slot, outcome)
+    return Scored(outcome.bid, outcome.taken, points, clause)
+
+
+def ask_results(rules: RuleSet, cards: int, form: str, results: str) -> tuple[Scored, ...]:
+    """What a deal's results score, written ``2/3`` (promised, taken), or ``3`` where nothing is promised.
+
+    One result is one player's; four are the whole deal's, whose tricks must add up.
+    """
+    slot = _slot(cards, form)
+    words = results.split()
+    if len(words) not in (1, PLAYERS):
+        raise QuestionError(
+            "results",
+            f"expected 1 result or {PLAYERS}, not {len(words)}",
+            code="results",
+            args={"have": len(words)},
+        )
+    outcomes = [_outcome(slot, *_cell(slot, word, results)) for word in words]
+    if len(outcomes) == PLAYERS:
+        taken = sum(outcome.taken for outcome in outcomes)
+        if taken != cards:
+            raise QuestionError(
+                "results",
+                f"{taken} tricks were taken in a deal of {cards}",
+                code="tricks",
+                args={"have": taken, "cards": cards},
+            )
+        bids = [outcome.bid for outcome in outcomes if outcome.bid is not None]
+        if bids and is_dealer_barred(rules) and sum(bids) == cards:
+            raise QuestionError(
+                "results",
+                f"the bids add up to the {cards} tricks, which the dealer must prevent",
+                code="bids",
+                args={"cards": cards},
+            )
+    return tuple(ask_score(rules, cards, form, outcome.bid, outcome.taken) for outcome in outcomes)
+
+
+@dataclass(frozen=True, slots=True)
+class DealAnswer:
+    """What a whole deal came to, a value a player in the order of the hands."""
+
+    players: tuple[Scored, ...]
+
+
+def ask_deal(rules: RuleSet, record: Mapping[str, Any]) -> DealAnswer:
+    """What a deal scores that was played to the end.
+
+    The record has ``cards``, ``form``, ``dealer`` (1 to 4), ``hands``, ``bids`` (unless the form has none),
+    ``plays``, and ``turned`` or ``trump``. Every play is judged; QuestionError names the
+    first that was not allowed.
+    """
+    slot = _slot(record.get("cards"), record.get("form"))
+    found = _engine("deal", record, rules)
+    bids: Sequence[int | None] = record.get("bids") or (None,) * PLAYERS
+    return DealAnswer(
+        tuple(
+            ask_score(rules, slot.cards, str(slot.form), bid, taken)
+            for bid, taken in zip(bids, found["taken"], strict=True)
+        )
+    )
+
+
+def tidy_plays(text: str) -> str:
+    """Cards or plays in canonical text; what cannot be read as it is, without needless blanks."""
+    try:
+        return " ".join(map(str, parse_plays(text)))
+    except TextError:
+        return " ".join(text.split())
+
+
+# -- what can be asked about -------------------------------------------------------------------------
+
+
+def _read(field: str, text: str, parse: Callable[[str], _Read]) -> _Read:
+    try:
+        return parse(text)
+    except TextError as error:
+        message = f"{error.text[:60]!r}: expected {error.expected}"
+        raise QuestionError(field, message, error.position) from None
+
+
+def _engine(kind: str, case: Mapping[str, Any], rules: RuleSet) -> dict[str, Any]:
+    """The engine's answer to a case; QuestionError with its words for one that cannot be."""
+    found: dict[str, Any] = conform.answer(kind, case, rules)
+    if "error" in found:
+        raise QuestionError(kind, found["error"], code="impossible")
+    return found
+
+
+def _check_count(field: str, have: int, least: int, most: int) -> None:
+    if not least <= have <= most:
+        said = str(least) if least == most else f"{least} to {most}"
+        raise QuestionError(
+            field,
+            f"{have} cards, where there are {said}",
+            code="count",
+            args={"have": have, "least": least, "most": most},
+        )
+
+
+def _check_calls(field: str, plays: Sequence[Play]) -> None:
+    """QuestionError unless every joker is declared as its place in the trick asks."""
+    for at, play in enumerate(plays):
+        if play.card is JOKER and (play.call is None or play.call.leads != (at == 0)):
+            ways = (Call.HIGH, Call.LOW) if at == 0 else (Call.TAKE, Call.LEAVE)
+            signs = [f"*{call.value}{'h' if call.leads else ''}" for call in ways]
+            raise QuestionError(
+                field,
+                f"{play}: a joker that {'follows' if at else 'leads'} is played {' or '.join(signs)}",
+                code="joker_call",
+                args={"play": str(play), "one": signs[0], "other": signs[1]},
+            )
+
+
+def _check_pack(field: str, cards: Sequence[Card]) -> None:
+    """QuestionError unless the cards can all be dealt from one pack."""
+    pack = Counter(PACK)
+    for card, count in sorted(Counter(cards).items()):
+        if not pack[card]:
+            raise QuestionError(field, f"the pack has no {card}", code="not_in_pack", args={"card": card})
+        if count > pack[card]:
+            raise QuestionError(
+                field,
+                f"{count} times {card}, and the pack has {pack[card]}",
+                code="too_many_of_a_card",
+                args={"card": card, "count": count, "most": pack[card]},
+            )
+
+
+def _slot(cards: object, form: object) -> Slot:
+    try:
+        return read_slot(cards, form)
+    except ImpossibleRecordError as error:
+        known = form in list(Form) and isinstance(cards, int) and 1 <= cards <= NINE
+        raise QuestionError("cards" if known else "form", str(error), code="form") from None
+
+
+def _outcome(slot: Slot, bid: int | None, taken: int) -> Outcome:
+    if slot.form.has_bids and bid is None:
+        raise QuestionError("bid", "a bid is missing", code="bid_missing")
+    if not slot.form.has_bids and bid is not None:
+        raise QuestionError("bid", f"no bids are made in a {slot.form} deal", code="no_bids")
+    for field, number in (("bid", bid), ("taken", taken)):
+        if number is not None and not 0 <= number <= slot.cards:
+            raise QuestionError(
+                field,
+                f"{number} is not from 0 to {slot.cards}",
+                code="range",
+                args={"have": number, "most": slot.cards},
+            )
+    return Outcome(bid, taken)
+
+
+def _cell(slot: Slot, word: str, text: str) -> tuple[int | None, int]:
+    """One result: ``bid/taken``, or the tricks alone where nothing is promised."""
+    numbers = word.split("/")
+    wanted = 2 if slot.form.has_bids else 1
+    if len(numbers) != wanted or not all(n.isascii() and n.isdigit() and len(n) <= 2 for n in numbers):
+        how = "promised/taken, such as 2/3" if wanted == 2 else "the tricks taken alone, such as 3"
+        raise QuestionError("results", f"{word[:20]!r}: expected {how}", text.find(word))
+    return (int(numbers[0]) if wanted == 2 else None), int(numbers[-1])

@@ -1,0 +1,220 @@
+"""A question about Georgian Joker as the referee's form holds it, and its answer as pages show it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, get_args
+
+from ...core.cards import JOKER, SUITS, Card
+from ...core.text import card_sign
+from ...games.jokeri import question as questions
+from ...games.jokeri.kinds import NINE, Form
+from ...games.jokeri.question import QuestionError, Scored
+from ...rulekit.finding import Finding
+from ...rulekit.ruleset import RuleSet
+from ...tricks.trick import Call, Play
+from .. import links
+from .asking import MAX_FIELD, LaidMeld, Ruling
+from .cards import faces, notation
+from .frame import Page
+
+JokerAsk = Literal["play", "trick", "score"]
+JOKER_ASKS: tuple[JokerAsk, ...] = get_args(JokerAsk)
+NO_TRUMP = "-"
+FORMS = tuple(map(str, Form))
+_CALLS = {Call.HIGH: "high", Call.LOW: "low", Call.TAKE: "take", Call.LEAVE: "leave"}
+FAULTS = (
+    "bids",
+    "count",
+    "form",
+    "joker_call",
+    "long",
+    "not_in_pack",
+    "range",
+    "results",
+    "too_many_of_a_card",
+    "tricks",
+)
+"""Faults of a question that have a sentence of their own; the others are of text that cannot be read."""
+
+
+@dataclass(slots=True)
+class JokerForm:
+    """What was typed, in notation, and the rules that it is asked under."""
+
+    ask: JokerAsk
+    rules: RuleSet
+    hand: str = ""
+    trick: str = ""
+    plays: str = ""
+    trump: str = NO_TRUMP
+    play: str = ""
+    cards: int = NINE
+    form: str = "plain"
+    results: str = ""
+
+    @property
+    def is_put(self) -> bool:
+        """Whether anything is asked at all."""
+        return bool({"play": self.hand, "trick": self.plays, "score": self.results}[self.ask])
+
+    def path(self, ask: JokerAsk | None = None) -> str:
+        """The address of the question and its answer; of another kind of question under these rules."""
+        if (ask is not None and ask != self.ask) or not self.is_put:
+            return links.small_question_page(ask or self.ask, self.rules, [])
+        match self.ask:
+            case "play":
+                return links.joker_play_page(self.rules, self.hand, self.trick, self.trump, self.play)
+            case "trick":
+                return links.joker_trick_page(self.rules, self.plays, self.trump)
+        return links.joker_score_page(self.rules, self.cards, self.form, self.results)
+
+
+def read_joker_form(page: Page, rules: RuleSet) -> JokerForm:
+    """The form of a request; QuestionError if a field cannot be looked at or chooses what is not offered."""
+    params = page.request.query_params
+
+    def one(name: str) -> str:
+        text = " ".join(map(str, params.getall(name, [])))
+        if len(text) > MAX_FIELD:
+            raise QuestionError(name, f"at most {MAX_FIELD} characters", MAX_FIELD, code="long")
+        return " ".join(notation(text, page.language).split())
+
+    asked, trump, form, cards = one("ask"), one("trump").lower(), one("form") or "plain", one("cards")
+    if trump not in ("", NO_TRUMP, *(suit.letter for suit in SUITS)):
+        raise QuestionError("trump", "expected s, h, d, c or -")
+    if form not in FORMS:
+        raise QuestionError("form", f"expected {', '.join(FORMS)}")
+    if cards and not (len(cards) == 1 and cards in "123456789"):
+        raise QuestionError("cards", "expected 1 to 9")
+    return JokerForm(
+        ask=next((ask for ask in JOKER_ASKS if ask == asked), "play"),
+        rules=rules,
+        hand=one("hand"),
+        trick=one("trick"),
+        plays=one("plays"),
+        trump=trump or NO_TRUMP,
+        play=one("play"),
+        cards=int(cards or NINE),
+        form=form,
+        results=one("results"),
+    )
+
+
+@dataclass(slots=True)
+class JokerRuling(Ruling):
+    """An answer, and besides: the cards that may not be played, each with the reasons; a score by players."""
+
+    barred: list[tuple[str, list[dict[str, Any]]]] = field(default_factory=list)
+    scores: list[tuple[str, int, dict[str, Any]]] = field(default_factory=list)
+
+
+def rule_on_joker(page: Page, form: JokerForm) -> JokerRuling:
+    """The answer to a form's question; QuestionError if it cannot be put."""
+    match form.ask:
+        case "play":
+            return _play(page, form)
+        case "trick":
+            return _trick(page, form)
+    return _score(page, form)
+
+
+def play_words(page: Page, play: Play) -> str:
+    """A play in words: the card's sign, a joker with what is declared."""
+    if play.call is None:
+        return card_sign(play.card, page.language)
+    suit = play.suit.sign if play.suit is not None else ""
+    return page.say(f"joker-{_CALLS[play.call]}", suit=suit)
+
+
+def _drawn(page: Page, plays: Sequence[Play]) -> list[LaidMeld]:
+    """Plays as they lie, numbered in their order; a joker's declaration stands beside it."""
+    out = []
+    for number, play in enumerate(plays, 1):
+        name = f"{number}" if play.call is None else f"{number}: {play_words(page, play)}"
+        out.append(LaidMeld(name, False, faces([play.card], page.language)))
+    return out
+
+
+def _trump_said(page: Page, trump: str) -> str:
+    if trump == NO_TRUMP:
+        return page.say("joker-no-trump")
+    suit = next(suit for suit in SUITS if suit.letter == trump)
+    return page.say("joker-trump", suit=f"{suit.sign} {page.say(f'suit-{trump}')}")
+
+
+def _play(page: Page, form: JokerForm) -> JokerRuling:
+    answer = questions.ask_play(form.rules, form.hand, form.trick, form.trump, form.play)
+    free = list(dict.fromkeys(play.card for play in answer.legal))
+    free = [card for card in dict.fromkeys(answer.hand) if card in free]
+    said = page.say("joker-may", cards=_signs(page, free))
+    if answer.play is None or answer.verdict is None:
+        ruling = JokerRuling(None, said)
+    else:
+        is_legal = bool(answer.verdict)
+        word = page.say("ruling-yes" if is_legal else "ruling-no")
+        ruling = JokerRuling(is_legal, f"{play_words(page, answer.play)}: {word}", [said])
+        ruling.reasons = [page.reason(form.rules, found) for found in answer.verdict.findings]
+    if JOKER in answer.hand:
+        ruling.details.append(page.say("joker-follows" if answer.trick else "joker-leads"))
+    ruling.details.append(_trump_said(page, form.trump))
+    ruling.barred = [
+        (card_sign(card, page.language), [page.reason(form.rules, found) for found in against])
+        for card, against in answer.barred
+        if answer.play is None or answer.play.card is not card
+    ]
+    ruling.table = _drawn(page, answer.trick)
+    ruling.hand = faces(answer.hand, page.language)
+    return ruling
+
+
+def _signs(page: Page, cards: Sequence[Card]) -> str:
+    return " ".join(card_sign(card, page.language) for card in cards)
+
+
+def _because(page: Page, rules: RuleSet, clause: str) -> dict[str, Any]:
+    """The clause that decided, as a page shows it."""
+    return page.reason(rules, Finding(clause, None, {}))
+
+
+def _trick(page: Page, form: JokerForm) -> JokerRuling:
+    answer = questions.ask_trick(form.rules, form.plays, form.trump)
+    card = play_words(page, answer.plays[answer.play - 1])
+    ruling = JokerRuling(None, page.say("joker-takes", play=answer.play, card=card))
+    ruling.details.append(_trump_said(page, form.trump))
+    ruling.paid = [_because(page, form.rules, answer.because)]
+    ruling.table = _drawn(page, answer.plays)
+    return ruling
+
+
+def _score(page: Page, form: JokerForm) -> JokerRuling:
+    scored = questions.ask_results(form.rules, form.cards, form.form, form.results)
+    if len(scored) == 1:
+        headline = page.say("ruling-points", points=scored[0].points)
+    else:
+        headline = page.say("joker-row", points=", ".join(str(each.points) for each in scored))
+    ruling = JokerRuling(None, headline, [page.say("joker-deal", cards=form.cards)])
+    ruling.details[0] += f" {page.say(f'form-{form.form}')}"
+    ruling.scores = [
+        (_told(page, each), each.points, _because(page, form.rules, each.because)) for each in scored
+    ]
+    ruling.paid = [reason for _, _, reason in ruling.scores[:1]] if len(scored) == 1 else []
+    return ruling
+
+
+def _told(page: Page, each: Scored) -> str:
+    if each.bid is None:
+        return page.say("joker-took", taken=each.taken)
+    return page.say("joker-told", bid=each.bid, taken=each.taken)
+
+
+def joker_trouble(page: Page, error: QuestionError) -> str:
+    """Why a question cannot be put, in the reader's language."""
+    names = {"hand": "held", "cards": "dealt", "bid": "results", "taken": "results"}
+    known = ("held", "trick", "plays", "trump", "play", "dealt", "form", "results")
+    name = names.get(error.field, error.field)
+    where = page.say(f"field-{name if name in known else 'text'}")
+    code = error.code if error.code in FAULTS else "text"
+    position = 0 if error.position is None else error.position + 1
+    return page.say(f"question-{code}", where=where, position=position, **error.evidence)
