@@ -207,7 +207,11 @@ class Connection:
 
     def _count(self, table: Table, message: Inbound) -> None:
         seat = f"{table.state.table_id}.{table.seat_of(self._token)}"
-        self._throttle.take("commands", self._settings.commands, seat)
+        # Composing a turn asks a lot; it must never cost a player the move itself.
+        if isinstance(message, Ask):
+            self._throttle.take("questions", self._settings.questions, seat)
+        else:
+            self._throttle.take("commands", self._settings.commands, seat)
         if isinstance(message, May):
             self._throttle.take("referee", self._settings.referee, seat)
 

@@ -55,6 +55,7 @@ class Settings:
     grace_ms: int = 1_500
     sockets_a_seat: int = 8
     commands: str = "30 per 3 seconds"
+    questions: str = "90 per 3 seconds"
     referee: str = "5 per 1 second"
     referee_at_home: str = "50 per 1 second"
     tables: str = "5 per 1 minute"

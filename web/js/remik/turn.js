@@ -44,13 +44,16 @@ let asked = 0;
 
 effect(() => remember("set.sort", sortMode.value));
 
-/** Ask what the draft and the picked cards come to. @returns {Promise<Draft|null>} */
+/**
+ * Ask what the draft and the picked cards come to. Whoever asked gets his answer; the screen shows the newest alone.
+ * @returns {Promise<Draft|null>}
+ */
 export async function refresh(attempt = steps.peek()) {
   const mine = ++asked;
   if (decision === null) return null;
   const reply = await ask({ t: "ask", decision, steps: attempt, pick: pickedCodes.peek() });
-  if (mine !== asked || reply?.t !== "draft") return null;
-  if (attempt === steps.peek()) {
+  if (reply?.t !== "draft") return null;
+  if (mine === asked && attempt === steps.peek()) {
     draft.value = reply;
     // A refused draft names no hand worth showing.
     if (!reply.findings.length) slots.value = reconcile(slots.peek(), reply.hand);
