@@ -185,16 +185,16 @@ event-draw = { $you ->
    *[other] dobiera z talii
 }
 event-draw-card = { $you ->
-    [true] dobierasz z talii { $card }
-   *[other] dobiera z talii { $card }
+    [true] dobierasz z talii: { $card }
+   *[other] dobiera z talii: { $card }
 }
 event-take = { $you ->
-    [true] bierzesz { $card } ze stosu
-   *[other] bierze { $card } ze stosu
+    [true] bierzesz ze stosu: { $card }
+   *[other] bierze ze stosu: { $card }
 }
 event-meld = { $you ->
-    [true] wykładasz { $cards }
-   *[other] wykłada { $cards }
+    [true] wykładasz: { $cards }
+   *[other] wykłada: { $cards }
 }
 event-add = { $you ->
     [true] dokładasz { $cards } do: { $meld }
@@ -213,8 +213,8 @@ event-rearrange = { $you ->
    *[other] przekłada układy
 }
 event-discard = { $you ->
-    [true] odrzucasz { $card }
-   *[other] odrzuca { $card }
+    [true] odrzucasz: { $card }
+   *[other] odrzuca: { $card }
 }
 event-cut = { $you ->
     [true] przekładasz talię

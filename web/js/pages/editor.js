@@ -68,6 +68,11 @@ form.addEventListener("input", (event) => {
   timer = setTimeout(ask, field.type === "number" ? 4 * PATIENCE_MS : PATIENCE_MS);
 });
 
+// A number that cannot be says so when it is left, in the browser's own words; the form stays as it was.
+form.addEventListener("change", (event) => {
+  /** @type {HTMLInputElement} */ (event.target).reportValidity();
+});
+
 document.addEventListener("submit", async (event) => {
   const start = /** @type {HTMLFormElement} */ (event.target);
   const rules = start.dataset.start;

@@ -15,7 +15,7 @@ from . import verdicts
 from .actions import Clear, Discard, Draw, LayMeld, LayOff, Play, Step, Swap, Take, parse_step
 from .draft import Draft
 from .law import meld_law, meld_values
-from .rules import clear, opening, penalties, pile, swap
+from .rules import clear, opening, penalties, pile, start, swap
 from .view import Phase, TableMeld, View
 
 MAX_PICKED = 15
@@ -67,6 +67,9 @@ def _status(draft: Draft) -> Iterator[Mapping[str, Any]]:
     conditions = [
         debt for debt in draft.conditions if debt.clause not in ("opening_points", "opening_clean_run")
     ]
+    if draft.case.first_turn and start.is_discard_only(draft.case.rules):
+        yield {"id": "first_turn_discard_only", "ok": False, "args": {}}
+        return
     if not draft.case.opened:
         conditions = [*opening.conditions(draft.case), *conditions]
     seen: set[str] = set()
