@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.bots.jokeri_playout import ABOVE, deal_of, follow, lead_card, play_out, sure, wants
+from stolik.bots.jokeri_playout import ABOVE, answers, deal_of, follow, lead_card, play_out, sure, wants
 from stolik.bots.jokeri_sight import standing
 from stolik.core.cards import SUITS, Suit
 from stolik.core.lex import parse_cards
@@ -50,8 +50,9 @@ def refereed(
             saves = rescue == 2 or (rescue == 1 and not taken[seat])
             want = wants(deal, hand, need, left, alive, saves, rival)
             if trick:
+                legal = answers(deal, hand, trick[0])
                 chosen = follow(
-                    deal, hand, trick[0], wins, joker_wins, 3 - place, want, need, left, alive
+                    deal, legal, hand >> 52, trick[0], wins, joker_wins, 3 - place, want, need, left, alive
                 )  # fmt: skip
             else:
                 chosen = lead_card(deal, hand, want, need, left, alive)
@@ -143,26 +144,30 @@ def test_a_lost_promise_is_spent_on_others() -> None:
     assert wants(HEARTS, bits("7s 8s"), 5, 4, OTHERS, rescue=True, rival=False)
 
 
+def answered(hand: int, lead: int, later: int, want: bool, need: int, left: int) -> int:
+    """What the policy plays from a hand to a lead, with so many players to come."""
+    wins, joker_wins, _ = standing(HEARTS, [lead], 0)
+    legal = answers(HEARTS, hand, lead)
+    return follow(HEARTS, legal, hand >> 52, lead, wins, joker_wins, later, want, need, left, OTHERS)
+
+
 def test_the_last_player_takes_with_the_cheapest_card_that_wins() -> None:
     hand, lead = bits("Ts Js As"), code("9s")
-    wins, joker_wins, _ = standing(HEARTS, [lead, code("7s"), code("8s")], 0)
-    assert follow(HEARTS, hand, lead, wins, joker_wins, 0, True, 1, 3, OTHERS) == code("Ts")
+    assert answered(hand, lead, 0, True, 1, 3) == code("Ts")
 
 
 def test_who_is_full_throws_the_highest_card_that_loses() -> None:
     hand, lead = bits("8s Ts As"), code("Qs")
-    wins, joker_wins, _ = standing(HEARTS, [lead], 0)
-    assert follow(HEARTS, hand, lead, wins, joker_wins, 2, False, 0, 3, OTHERS) == code("Ts")
+    assert answered(hand, lead, 2, False, 0, 3) == code("Ts")
 
 
 def test_a_joker_takes_when_every_trick_is_needed_and_ducks_when_none_is() -> None:
     lead = code("Qs")
-    wins, joker_wins, _ = standing(HEARTS, [lead], 0)
-    assert follow(HEARTS, bits("* 8s"), lead, wins, joker_wins, 2, True, 2, 2, OTHERS) == TAKE
-    assert follow(HEARTS, bits("* 8s"), lead, wins, joker_wins, 2, True, 1, 2, OTHERS) == code("8s")
-    assert follow(HEARTS, bits("* As"), lead, wins, joker_wins, 0, False, 0, 2, OTHERS) == LEAVE
-    assert follow(HEARTS, bits("*"), lead, wins, joker_wins, 2, False, 0, 1, OTHERS) == LEAVE
-    assert follow(HEARTS, bits("*"), lead, wins, joker_wins, 2, True, 1, 1, OTHERS) == TAKE
+    assert answered(bits("* 8s"), lead, 2, True, 2, 2) == TAKE
+    assert answered(bits("* 8s"), lead, 2, True, 1, 2) == code("8s")
+    assert answered(bits("* As"), lead, 0, False, 0, 2) == LEAVE
+    assert answered(bits("*"), lead, 2, False, 0, 1) == LEAVE
+    assert answered(bits("*"), lead, 2, True, 1, 1) == TAKE
 
 
 def test_a_joker_leads_low_where_every_other_lead_would_take() -> None:

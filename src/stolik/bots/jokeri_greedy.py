@@ -8,8 +8,8 @@ from ..games.jokeri.actions import Action, Bid, NameTrump, PlayCard
 from ..games.jokeri.kinds import Form, Phase
 from ..games.jokeri.view import View
 from ..tricks.fast import LANE, SUIT, play_of
-from .jokeri_playout import follow, lead_card, wants
-from .jokeri_sight import Sight
+from .jokeri_playout import answers, follow, lead_card, wants
+from .jokeri_sight import JOKER_CODE, Sight
 from .jokeri_worth import nearest_bid, worth_of
 
 
@@ -59,4 +59,6 @@ def card(sight: Sight) -> int:
     if not sight.trick:
         return lead_card(sight.deal, hand, want, need, left, alive)
     later = 3 - len(sight.trick)
-    return follow(sight.deal, hand, sight.lead, wins, joker_wins, later, want, need, left, alive)
+    legal = answers(sight.deal, hand, sight.lead)
+    joker = hand >> JOKER_CODE
+    return follow(sight.deal, legal, joker, sight.lead, wins, joker_wins, later, want, need, left, alive)

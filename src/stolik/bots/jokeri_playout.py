@@ -93,7 +93,8 @@ def wants(deal: Deal, hand: int, need: int, left: int, alive: int, rescue: bool,
 
 def follow(
     deal: Deal,
-    hand: int,
+    legal: int,
+    joker: int,
     lead: int,
     wins: int,
     joker_wins: bool,
@@ -105,12 +106,11 @@ def follow(
 ) -> int:
     """The card that the policy plays to a trick.
 
-    ``wins`` are the standard cards that would take it as it lies, ``joker_wins`` tells whether a taking joker
+    ``legal`` are the standard cards that may be played, ``joker`` is not 0 where a joker may be too. ``wins``
+    are the standard cards that would take the trick as it lies, ``joker_wins`` tells whether a taking joker
     would; ``later`` players come after. ``need`` tricks of ``left`` are still to be taken, and ``want`` says
     whether this is to be one of them. ``alive`` are the standard cards that others may hold.
     """
-    legal = answers(deal, hand, lead)
-    joker = hand >> 52
     if not legal:
         return TAKE if want and joker_wins else LEAVE
     high = legal & wins
@@ -278,16 +278,20 @@ def play_out(
     while left:
         while count < PLAYERS:
             hand = hands[seat]
-            alive = alive_all & ~hand
-            need = bids[seat] - taken[seat]
-            rival = False
+            joker = hand >> 52
             if count:
-                taker = (leader + at) & 3
-                rival = taken[taker] < bids[taker]
-            saves = rescue > 1 or (rescue > 0 and taken[seat] == 0)
-            want = wants(deal, hand, need, left, alive, saves, rival)
-            if count:
-                code = follow(deal, hand, lead, wins, joker_wins, 3 - count, want, need, left, alive)
+                legal = answers(deal, hand, lead)
+                if joker or legal & (legal - 1):
+                    taker = (leader + at) & 3
+                    need = bids[seat] - taken[seat]
+                    alive = alive_all & ~hand
+                    saves = rescue > 1 or (rescue > 0 and taken[seat] == 0)
+                    want = wants(deal, hand, need, left, alive, saves, taken[taker] < bids[taker])
+                    code = follow(
+                        deal, legal, joker, lead, wins, joker_wins, 3 - count, want, need, left, alive
+                    )
+                else:
+                    code = legal.bit_length() - 1
                 if code < TAKE:
                     hands[seat] = hand ^ (1 << code)
                     alive_all ^= 1 << code
@@ -299,7 +303,15 @@ def play_out(
                         wins, at = 0, count
                         joker_wins = deal.later_take
             else:
-                lead = code = lead_card(deal, hand, want, need, left, alive)
+                if joker or left > 1:
+                    need = bids[seat] - taken[seat]
+                    alive = alive_all & ~hand
+                    saves = rescue > 1 or (rescue > 0 and taken[seat] == 0)
+                    want = wants(deal, hand, need, left, alive, saves, False)
+                    code = lead_card(deal, hand, want, need, left, alive)
+                else:
+                    code = hand.bit_length() - 1
+                lead = code
                 at = 0
                 wins = led(deal, code)
                 if code < TAKE:
