@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -23,7 +24,11 @@ MANY = "table"
 def command(
     question: Annotated[
         Path | None,
-        typer.Argument(metavar="FILE", help="The question, a line for each field; - reads standard input."),
+        typer.Argument(
+            metavar="FILE",
+            help="The question, a line for each field; - reads standard input. With --rules of Joker "
+            "also the card that is asked about.",
+        ),
     ] = None,
     rules: Annotated[
         str | None,
@@ -47,6 +52,28 @@ def command(
     first_turn: Annotated[
         bool | None, typer.Option("--first-turn/--later-turn", help="Whether it is the dealer's first turn.")
     ] = None,
+    trick: Annotated[
+        str | None, typer.Option(metavar="PLAYS", help="Joker: what was played to the trick, in order.")
+    ] = None,
+    trump: Annotated[
+        str | None, typer.Option(metavar="SUIT", help="Joker: the trump, s, h, d, c or - for none.")
+    ] = None,
+    cards: Annotated[
+        str | None,
+        typer.Option(metavar="NUMBER", show_default="9", help="Joker: cards dealt to each player."),
+    ] = None,
+    form: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FORM",
+            show_default="plain",
+            help="Joker: the kind of deal, plain, golden, no_trump, dark or misere.",
+        ),
+    ] = None,
+    results: Annotated[
+        str | None,
+        typer.Option(metavar="B/T", help='Joker: promised and taken, "2/3" or "2/3 0/0 1/1 4/5".'),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Answer in JSON, clauses by their ids.")] = False,
     link: Annotated[
         bool, typer.Option("--link", help="Print the address of the question's page on a server of yours.")
@@ -68,11 +95,32 @@ def command(
 
     or the same by options, which go before the text. Only the hand and the turn are needed. The exit code is
     0 if the turn is allowed, 1 if it is not.
+
+    Of Joker it is asked what a hand may play and why not the rest, whether a card may be played, who takes
+    four plays, what a deal scores:
+
+    \b
+        stolik judge --rules jokeri/classic --hand "9h Kh 7s Ad" --trick Th --trump s 9h
+        stolik judge --rules jokeri/classic --trick "9h Kh *+ 7s" --trump s
+        stolik judge --rules jokeri/classic --cards 9 --results "3/3 2/2 2/3 1/1"
     """
+    from stolik.cli import judge_jokeri
     from stolik.games.remik.inquiry import way_out
 
     language = chosen(lang)
-    fields = _read(question)
+    play = _named_play(question, rules)
+    text = "" if play is not None else _text(question)
+    told = {"trick": trick, "trump": trump, "cards": cards, "form": form, "results": results}
+    if judge_jokeri.is_asked(rules, text):
+        other = {"turn": turn, "own": own, "pile": pile, "table": table, "opened": opened}
+        _refuse_options("jokeri", {**other, "first-turn": first_turn})
+        asked_for = {**told, "rules": rules, "hand": hand, "play": play}
+        given = judge_jokeri.read_fields(text) | {n: v for n, v in asked_for.items() if v is not None}
+        if not judge_jokeri.answer(given, language, as_json=as_json, link=link):
+            raise typer.Exit(1)
+        return
+    _refuse_options("remik", told)
+    fields = _fields(text)
     for name, value in (("rules", rules), ("hand", hand), ("own", own), ("pile", pile), ("turn", turn)):
         if value is not None:
             fields[name] = value
@@ -118,15 +166,36 @@ def read(fields: dict[str, str], language: str) -> Question:
     return make_question(cards, rules)
 
 
-def _read(question: Path | None) -> dict[str, str]:
-    """The fields of a question's text, one a line; none without a file."""
-    from stolik.games.remik.question import read_fields
+def _named_play(question: Path | None, rules: str | None) -> str | None:
+    """The card of Joker that stands in a file's place; None for what is a file."""
+    from stolik.cli.judge_jokeri import is_asked
 
+    if question is None or rules is None or not is_asked(rules, ""):
+        return None
+    return None if str(question) == "-" or question.is_file() else str(question)
+
+
+def _refuse_options(game: str, options: Mapping[str, object]) -> None:
+    """Failure for an option that this game's questions do not have, instead of leaving it unread."""
+    for name, value in options.items():
+        if value is not None:
+            raise Failure(f"a question of {game} has no --{name}.")
+
+
+def _text(question: Path | None) -> str:
+    """A question's text; empty without a file."""
     if question is None:
-        return {}
+        return ""
     raw = sys.stdin.buffer.read() if str(question) == "-" else question.read_bytes()
     # Windows' editors may begin UTF-8 with a mark, which is no part of the text.
-    return read_fields(raw.decode("utf-8-sig"))
+    return raw.decode("utf-8-sig")
+
+
+def _fields(text: str) -> dict[str, str]:
+    """The fields of a question's text, one a line."""
+    from stolik.games.remik.question import read_fields
+
+    return read_fields(text)
 
 
 def _print(verdict: Verdict, found: WayOut | None, language: str) -> None:

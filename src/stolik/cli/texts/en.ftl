@@ -168,6 +168,16 @@ judge-out = The player goes out{ $multiplier ->
 judge-way = A player who goes out in this turn may do so, and that was possible: { $turn }
 judge-no-way = No way to go out exists: with these cards nobody could have gone out in this turn.
 judge-paid = Met: { $title } (§ { $clause })
+judge-may = May be played: { $plays }
+judge-takes = Play { $play } takes the trick: { $card }.
+judge-scores = { $result }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+joker-high = highest { $suit }
+joker-low = give { $suit }
+joker-take = takes
+joker-leave = leaves
 
 # A record
 replay-match = { $rules }, code { $code }: { $seats }

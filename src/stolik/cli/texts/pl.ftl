@@ -173,6 +173,17 @@ judge-out = Gracz kończy rozdanie{ $multiplier ->
 judge-way = Wolno tak temu, kto w tej turze kończy, a dało się skończyć: { $turn }
 judge-no-way = Nie ma sposobu, żeby skończyć: z tymi kartami w tej turze nikt by nie skończył.
 judge-paid = Spełnione: { $title } (§ { $clause })
+judge-may = Wolno zagrać: { $plays }
+judge-takes = Lewę bierze karta numer { $play }: { $card }.
+judge-scores = { $result }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+  }.
+joker-high = najwyższa { $suit }
+joker-low = oddaję { $suit }
+joker-take = biorę
+joker-leave = odpuszczam
 
 # Zapis partii
 replay-match = { $rules }, kod { $code }: { $seats }

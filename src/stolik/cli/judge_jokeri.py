@@ -1,0 +1,172 @@
+"""`stolik judge` for Georgian Joker: a hand and a trick, four plays, or a deal's results, and the answer."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from stolik.cli.failure import Failure
+
+if TYPE_CHECKING:
+    from stolik.cli.say import Speech
+    from stolik.games.jokeri.question import Scored
+    from stolik.rulekit.finding import Finding
+    from stolik.rulekit.ruleset import RuleSet
+    from stolik.tricks.trick import Play
+
+FIELDS = ("rules", "hand", "trick", "trump", "play", "cards", "form", "results")
+"""Fields of a question's text, a line each."""
+
+USUAL_RULES = "jokeri/classic"
+
+
+def is_asked(rules: str | None, text: str) -> bool:
+    """Whether a question is about Joker: by the rules given, or else by those that its text names."""
+    if rules is None:
+        named = [line.partition(":") for line in text.splitlines()]
+        rules = next((value for name, _, value in named if name.strip().lower() == "rules"), "")
+    return rules.strip().lower().startswith("jokeri")
+
+
+def read_fields(text: str) -> dict[str, str]:
+    """The fields of a question's text; Failure for a line that is none."""
+    found: dict[str, str] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        name, colon, value = line.partition(":")
+        name = name.strip().lower()
+        if not colon or name not in FIELDS:
+            known = ", ".join(FIELDS)
+            raise Failure(
+                f"line {number}: {line.strip()[:60]!r}: a question of jokeri has the fields {known}."
+            )
+        if name in found:
+            raise Failure(f"line {number}: {name} stands twice.")
+        found[name] = value.strip()
+    return found
+
+
+def answer(fields: Mapping[str, str], language: str, *, as_json: bool, link: bool) -> bool:
+    """Put the question and print the answer; whether the play asked about is allowed (True if none was)."""
+    from stolik import games
+    from stolik.cli.say import Speech
+
+    rules = games.parse_rules(fields.get("rules") or USUAL_RULES)
+    speech = Speech(language)
+    typed = {
+        name: speech.typed(fields.get(name, ""))
+        if name in ("hand", "trick", "play")
+        else fields.get(name, "")
+        for name in FIELDS
+    }
+    trump = typed["trump"] or "-"
+    if typed["results"]:
+        _refuse(typed, "results", ("hand", "trick", "trump", "play"))
+        deal = _whole(typed["cards"] or "9"), typed["form"] or "plain", typed["results"]
+        return _score(rules, speech, deal, language, as_json=as_json, link=link)
+    if typed["hand"]:
+        _refuse(typed, "a hand", ("cards", "form"))
+        return _play(rules, speech, {**typed, "trump": trump}, language, as_json=as_json, link=link)
+    if typed["trick"]:
+        _refuse(typed, "a trick alone", ("play", "cards", "form"))
+        return _trick(rules, speech, typed["trick"], trump, language, as_json=as_json, link=link)
+    raise Failure("the question has no hand, no trick of four cards and no results.")
+
+
+def _refuse(typed: Mapping[str, str], what: str, others: Iterable[str]) -> None:
+    """Failure for a field that a question about this does not have, instead of leaving it unread."""
+    for name in others:
+        if typed[name]:
+            raise Failure(f"a question about {what} has no {name}.")
+
+
+def _whole(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 3):
+        raise Failure(f"{text[:40]!r}: expected the number of cards dealt, 1 to 9.")
+    return int(text)
+
+
+def _cited(rules: RuleSet, clause: str, language: str) -> str:
+    title = rules.catalog.texts.say(language, f"{clause}-title")
+    return f"{title} (§ {rules.catalog.clause_name(clause, language)})"
+
+
+def _reasons(rules: RuleSet, findings: Iterable[Finding], language: str) -> list[str]:
+    return [rules.catalog.refusal(found, language) for found in findings]
+
+
+def _said(speech: Speech, play: Play) -> str:
+    if play.call is None:
+        return speech.card(play.card)
+    suit = play.suit.sign if play.suit is not None else ""
+    return f"{speech.card(play.card)} {speech.say(f'joker-{play.call.name.lower()}', suit=suit)}"
+
+
+def _print(lines: Iterable[str], data: Mapping[str, Any] | list[Any], link: str, *, as_json: bool) -> None:
+    if as_json:
+        typer.echo(json.dumps(data))
+    else:
+        for line in lines:
+            typer.echo(line)
+    if link:
+        typer.echo(link)
+
+
+def _play(
+    rules: RuleSet, speech: Speech, typed: Mapping[str, str], language: str, *, as_json: bool, link: bool
+) -> bool:
+    from stolik.games.jokeri.question import ask_play
+    from stolik.server.links import joker_play_page
+
+    told = [typed[name] for name in ("hand", "trick", "trump", "play")]
+    found = ask_play(rules, *told)
+    lines, data = [], {}
+    if found.verdict is not None:
+        lines.append(speech.say("judge-yes" if found.verdict else "judge-no"))
+        lines += _reasons(rules, found.verdict.findings, language)
+        data = {"legal": bool(found.verdict), "because": list(found.verdict.clauses)}
+    else:
+        lines.append(speech.say("judge-may", plays=", ".join(_said(speech, play) for play in found.legal)))
+        for _, against in found.barred:
+            lines += _reasons(rules, against, language)
+        data = {
+            "plays": [str(play) for play in found.legal],
+            "barred": {str(card): [each.clause for each in against] for card, against in found.barred},
+        }
+    _print(lines, data, joker_play_page(rules, *told) if link else "", as_json=as_json)
+    return found.verdict is None or bool(found.verdict)
+
+
+def _trick(
+    rules: RuleSet, speech: Speech, plays: str, trump: str, language: str, *, as_json: bool, link: bool
+) -> bool:
+    from stolik.games.jokeri.question import ask_trick
+    from stolik.server.links import joker_trick_page
+
+    found = ask_trick(rules, plays, trump)
+    taker = _said(speech, found.plays[found.play - 1])
+    said = speech.say("judge-takes", play=found.play, card=taker)
+    lines = [f"{said} {_cited(rules, found.because, language)}"]
+    data = {"play": found.play, "because": found.because}
+    _print(lines, data, joker_trick_page(rules, plays, trump) if link else "", as_json=as_json)
+    return True
+
+
+def _score(
+    rules: RuleSet, speech: Speech, deal: tuple[int, str, str], language: str, *, as_json: bool, link: bool
+) -> bool:
+    from stolik.games.jokeri.question import ask_results
+    from stolik.server.links import joker_score_page
+
+    def said(each: Scored) -> str:
+        line = speech.say("judge-scores", result=str(each), points=each.points)
+        return f"{line} {_cited(rules, each.because, language)}"
+
+    found = ask_results(rules, *deal)
+    data = [{"points": each.points, "because": each.because} for each in found]
+    _print(map(said, found), data, joker_score_page(rules, *deal) if link else "", as_json=as_json)
+    return True
