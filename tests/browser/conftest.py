@@ -40,6 +40,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.browser)
+            # A busy machine may starve a browser once; what fails twice is a fault.
+            item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=1))
             if missing:
                 item.add_marker(pytest.mark.skip(reason=chromium.MISSING))
 
