@@ -149,10 +149,6 @@ def test_in_polish_by_polish_words(stolik):
     assert lines[-1].endswith("Do zobaczenia.")
 
 
-def test_only_remik_so_far(refused):
-    assert "jokeri" in refused("play", "jokeri/classic")
-
-
 def test_too_many_players_for_the_cards_get_the_reason(refused):
     assert "§" in refused("play", "--bots", "7")
 

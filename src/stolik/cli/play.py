@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-from stolik.cli.failure import Failure
 from stolik.cli.language import Language, chosen
 
 USUAL_RULES = "remik/silesian"
@@ -18,9 +17,14 @@ def command(
         str, typer.Argument(metavar="RULESET", help="The table's rules, as `stolik rules` lists them.")
     ] = USUAL_RULES,
     bots: Annotated[
-        int, typer.Option(min=1, max=7, metavar="NUMBER", help="How many bots sit with you.")
-    ] = 2,
-    level: Annotated[str, typer.Option(metavar="LEVEL", help="How they play: greedy or random.")] = "greedy",
+        int | None,
+        typer.Option(
+            min=1, max=7, metavar="NUMBER", show_default="2, in Joker 3", help="How many bots sit with you."
+        ),
+    ] = None,
+    level: Annotated[
+        str, typer.Option(metavar="LEVEL", help="How they play: greedy, random or another.")
+    ] = "greedy",
     seed: Annotated[
         str | None,
         typer.Option(metavar="TEXT", show_default="a new one", help="The same seed deals the same cards."),
@@ -34,9 +38,9 @@ def command(
     from stolik import games
     from stolik.cli.say import Speech
     from stolik.cli.table import Table
+    from stolik.cli.table_jokeri import JokerTable
 
     rules = games.parse_rules(ruleset)
-    if rules.game != "remik":
-        raise Failure(f"only remik is played in the terminal so far, not {rules.game}.")
     speech = Speech(chosen(lang), words=words)
-    Table(rules, speech, bots=bots, level=level, seed=seed or os.urandom(8).hex()).run()
+    kind, usual = (JokerTable, 3) if rules.game == "jokeri" else (Table, 2)
+    kind(rules, speech, bots=bots or usual, level=level, seed=seed or os.urandom(8).hex()).run()

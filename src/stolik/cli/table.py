@@ -46,7 +46,7 @@ class Table:
             **dict.fromkeys(("table", "stół", "stol"), self._say_table),
             **dict.fromkeys(("sheet", "zapis"), self._say_sheet),
             **dict.fromkeys(("rules", "zasady"), self._say_rules),
-            **dict.fromkeys(("help", "pomoc", "?"), lambda: self._say("help")),
+            **dict.fromkeys(("help", "pomoc", "?"), self._help),
             **dict.fromkeys(("back", "cofnij"), self._take_back),
             **dict.fromkeys(("quit", "exit", "koniec"), self._quit),
         }
@@ -210,6 +210,9 @@ class Table:
             print(flush=True)
             self._say("end-of-input")
             raise Quit from None
+
+    def _help(self) -> None:
+        self._say("help")
 
     def _quit(self) -> None:
         raise Quit

@@ -198,3 +198,44 @@ rules-differ = { $count ->
   }
 rules-no-clause = No such clause.
 rules-barred = (not now, because of { $settings })
+
+# Joker
+suit-none = no trump
+joker-dealt = Each is dealt { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }{ $form ->
+    [golden] ; golden: every trick counts
+    [no_trump] ; no trump
+    [dark] ; dark: promises before the cards
+    [misere] ; misère: avoid tricks
+   *[plain] { "" }
+  }.
+joker-trump = Trump: { $suit }.
+joker-trick = The trick: { $plays }.
+joker-dark = You promise before you see your cards.
+joker-seat = { $name }: promised { $bid }, taken { $taken }.
+ask-joker-trump = trump s, h, d, c or -?
+ask-joker-bid = bid NUMBER?
+ask-joker-play = play CARD?
+did-trump = { $you ->
+    [true] You name the trump: { $suit }.
+   *[other] { $name } names the trump: { $suit }.
+  }
+did-bid = { $you ->
+    [true] You promise { $number }.
+   *[other] { $name } promises { $number }.
+  }
+did-play = { $you ->
+    [true] You play { $card }.
+   *[other] { $name } plays { $card }.
+  }
+did-win = { $you ->
+    [true] You take the trick.
+   *[other] { $name } takes the trick.
+  }
+help-joker =
+    trump s: name the trump (s h d c, or - for none). bid 2: promise two tricks; 2 alone will do.
+    play 9h, or 9h alone: play a card. A joker that leads: *^h asks for the highest heart, *_h gives the trick away;
+    a joker that follows: *+ takes, *- leaves.
+    may STEP: would that be allowed? hand, table, sheet, rules: read them again. quit: end the game.

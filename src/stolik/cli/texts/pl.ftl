@@ -206,3 +206,45 @@ rules-differ = { $count ->
   }
 rules-no-clause = Nie ma takiego punktu.
 rules-barred = (teraz nie, z powodu: { $settings })
+
+# Joker
+suit-none = bez atu
+joker-dealt = Każdy dostaje { $cards ->
+    [one] jedną kartę
+    [few] { $cards } karty
+   *[other] { $cards } kart
+  }{ $form ->
+    [golden] ; rozdanie złote: liczy się każda lewa
+    [no_trump] ; bez atu
+    [dark] ; rozdanie ciemne: najpierw zapowiedzi, potem karty
+    [misere] ; mizerka: lew trzeba unikać
+   *[plain] { "" }
+  }.
+joker-trump = Atut: { $suit }.
+joker-trick = W lewie: { $plays }.
+joker-dark = Zapowiadasz, zanim zobaczysz karty.
+joker-seat = { $name }: zapowiedziane { $bid }, wzięte { $taken }.
+ask-joker-trump = atut s, h, d, c albo -?
+ask-joker-bid = zapowiedz LICZBA?
+ask-joker-play = zagraj KARTA?
+did-trump = { $you ->
+    [true] Wybierasz atut: { $suit }.
+   *[other] { $name } wybiera atut: { $suit }.
+  }
+did-bid = { $you ->
+    [true] Zapowiadasz { $number }.
+   *[other] { $name } zapowiada { $number }.
+  }
+did-play = { $you ->
+    [true] Zagrywasz { $card }.
+   *[other] { $name } zagrywa { $card }.
+  }
+did-win = { $you ->
+    [true] Bierzesz lewę.
+   *[other] { $name } bierze lewę.
+  }
+help-joker =
+    atut s: wybierz atut (s h d c albo - bez atu). zapowiedz 2: dwie lewy; wystarczy samo 2.
+    zagraj 9h albo samo 9h: zagraj kartę. Joker na wyjściu: *^h żąda najwyższego kiera, *_h oddaje lewę;
+    joker dołożony: *+ bierze, *- odpuszcza.
+    czy KROK: czy byłoby wolno? karty, stół, zapis, zasady: jeszcze raz. koniec: koniec gry.
