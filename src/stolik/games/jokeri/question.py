@@ -33,8 +33,8 @@ class QuestionError(ValueError):
     """A question that cannot be put: which field, what is wrong, and where in it (0-based, None if nowhere).
 
     ``code`` names the fault for programs: ``text``, ``count``, ``not_in_pack``, ``too_many_of_a_card``,
-    ``joker_call``, ``form``, ``results``, ``bid_missing``, ``no_bids``, ``range``, ``tricks``, ``bids`` or
-    ``impossible``; ``evidence`` are its arguments.
+    ``joker_call``, ``form``, ``results``, ``cell``, ``bid_missing``, ``no_bids``, ``range``, ``tricks``,
+    ``bids`` or ``impossible``; ``evidence`` are its arguments.
     """
 
     def __init__(
@@ -295,5 +295,5 @@ def _cell(slot: Slot, word: str, text: str) -> tuple[int | None, int]:
     wanted = 2 if slot.form.has_bids else 1
     if len(numbers) != wanted or not all(n.isascii() and n.isdigit() and len(n) <= 2 for n in numbers):
         how = "promised/taken, such as 2/3" if wanted == 2 else "the tricks taken alone, such as 3"
-        raise QuestionError("results", f"{word[:20]!r}: expected {how}", text.find(word))
+        raise QuestionError("results", f"{word[:20]!r}: expected {how}", text.find(word), code="cell")
     return (int(numbers[0]) if wanted == 2 else None), int(numbers[-1])

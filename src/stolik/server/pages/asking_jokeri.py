@@ -26,6 +26,7 @@ FORMS = tuple(map(str, Form))
 _CALLS = {Call.HIGH: "high", Call.LOW: "low", Call.TAKE: "take", Call.LEAVE: "leave"}
 FAULTS = (
     "bids",
+    "cell",
     "count",
     "form",
     "joker_call",

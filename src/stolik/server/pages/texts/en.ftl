@@ -338,6 +338,7 @@ question-count = { $where }: { $have } cards, and there must be { $least ->
 question-not_in_pack = The pack of Joker has no { $card }.
 question-joker_call = { $where }: a joker is played with a declaration, here { $one } or { $other }, and not as { $play }.
 question-form = Special deals have nine cards.
+question-cell = { $where }: from character { $position } on this cannot be read. A result is promised/taken, as 2/3; in golden and misère deals the tricks alone, as 3.
 question-results = { $where }: write the result of one player or of all four.
 question-range = { $where }: { $have } is not from 0 to { $most }.
 question-tricks = The tricks taken add up to { $have }, and the deal has { $cards }.

@@ -304,6 +304,7 @@ question-count = { $where }: { $have } კარტია, უნდა იყ�
 question-not_in_pack = ჯოკერის დასტაში { $card } არ არის.
 question-joker_call = { $where }: ჯოკერი განაცხადით იდება, აქ { $one } ან { $other }, და არა { $play }.
 question-form = განსაკუთრებულ დარიგებაში ცხრა კარტია.
+question-cell = { $where }: ნიშნიდან { $position } არ იკითხება. შედეგი იწერება ნათქვამი/წაღებული: 2/3; ოქროსა და მიზერში მხოლოდ ხელები: 3.
 question-results = { $where }: ჩაწერეთ ერთი მოთამაშის ან ოთხივეს შედეგი.
 question-range = { $where }: { $have } არ არის 0-დან { $most }-მდე.
 question-tricks = წაღებული ხელები ჯამში { $have }-ია, დარიგებაში კი { $cards }-ია.

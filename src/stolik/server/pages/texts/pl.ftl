@@ -346,6 +346,7 @@ question-count = { $where }: liczba kart to { $have }, a ma być { $least ->
 question-not_in_pack = W talii Jokera nie ma karty { $card }.
 question-joker_call = { $where }: jokera gra się z deklaracją, tutaj { $one } albo { $other }, a nie jako { $play }.
 question-form = W rozdaniach specjalnych jest po dziewięć kart.
+question-cell = { $where }: od znaku { $position } nie da się tego odczytać. Wynik to zapowiedziane/wzięte, na przykład 2/3; w złotych i w mizerze same lewy, na przykład 3.
 question-results = { $where }: podaj wynik jednego gracza albo wszystkich czterech.
 question-range = { $where }: { $have } nie mieści się między 0 a { $most }.
 question-tricks = Suma wziętych lew to { $have }, a w rozdaniu jest ich { $cards }.

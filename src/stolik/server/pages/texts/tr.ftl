@@ -304,6 +304,7 @@ question-count = { $where }: { $have } kâğıt var, { $least ->
 question-not_in_pack = Joker destesinde { $card } yoktur.
 question-joker_call = { $where }: joker sözüyle oynanır, burada { $one } ya da { $other }; { $play } diye olmaz.
 question-form = Özel dağıtımlar dokuz kâğıtlıdır.
+question-cell = { $where }: { $position }. karakterden başlayarak okunamıyor. Sonuç söylenen/alınan diye yazılır: 2/3; altında ve mizerde yalnız alınan eller: 3.
 question-results = { $where }: tek oyuncunun ya da dört oyuncunun sonucunu yazın.
 question-range = { $where }: { $have }, 0 ile { $most } arasında değil.
 question-tricks = Alınan eller { $have } ediyor; dağıtımda { $cards } el var.
