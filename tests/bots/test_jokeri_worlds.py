@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from stolik.bots import AnyBot, bot
+from stolik.bots import AnyBot, bot, jokeri_worlds
 from stolik.bots.jokeri_sight import Sight, joined
 from stolik.bots.jokeri_stakes import KEPT, SPITE, Stakes
 from stolik.bots.jokeri_worlds import Belief, Chance, Worlds, drawn
@@ -64,8 +64,10 @@ def test_worlds_deal_out_what_is_hidden_and_nothing_that_was_excluded(text: str)
                 assert not Counter(card for hand in hands for card in cards_of(hand)) - hidden
 
 
-def test_a_world_is_found_even_where_there_is_only_one() -> None:
-    """Each seat can hold one card more than the seat before: chance would hardly hit the only way."""
+@pytest.mark.parametrize("tries", [20, 0])
+def test_a_world_is_found_even_where_there_is_only_one(tries: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each seat can hold one card more than the seat before: by chance, and where chance does not hit it."""
+    monkeypatch.setattr(jokeri_worlds, "_TRIES", tries)
     position = steps("jokeri/classic", 8, "tight")[5]
     sight = Sight(SPEC.view(position, 0))
     codes = tuple(code for code in sight.hidden if code < 52)[:12]

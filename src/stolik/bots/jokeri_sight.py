@@ -7,7 +7,7 @@ from typing import Final
 from ..core.cards import JOKER
 from ..games.jokeri.actions import PlayCard
 from ..games.jokeri.inference import may_hold, unseen
-from ..games.jokeri.kinds import PLAYERS, Form, Phase
+from ..games.jokeri.kinds import PLAYERS, Form
 from ..games.jokeri.law import trick_law
 from ..games.jokeri.rules.shtanga import shtanga
 from ..games.jokeri.view import View
@@ -92,11 +92,6 @@ class Sight:
     def standing(self) -> tuple[int, bool, int]:
         """What beats the trick on the table, whether a taking joker does, and who takes it as it lies."""
         return standing(self.deal, self.trick, self.leader)
-
-    @property
-    def is_bidding(self) -> bool:
-        """Whether bids are being made."""
-        return self.view.phase is Phase.BID
 
 
 def standing(deal: Deal, trick: list[int], leader: int) -> tuple[int, bool, int]:

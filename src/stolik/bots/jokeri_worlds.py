@@ -153,8 +153,6 @@ def drawn(worlds: Worlds, belief: Belief, number: int, over: int, chance: Chance
     many = [worlds.one() for _ in range(number * over)]
     weights = [belief.weight(hands) for hands in many]
     step = sum(weights) / number
-    if step <= 0:
-        return many[:number]
     out: list[list[int]] = []
     level = chance.random() * step
     total = 0.0
