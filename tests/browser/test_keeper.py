@@ -404,7 +404,7 @@ def test_two_phones_write_one_sheet(new_context, shared_server, assert_accessibl
     second = new_context(locale="pl-PL")
     theirs = KeeperPage(second.new_page(), shared_server.url)
     theirs.page.goto(f"{shared_server.url}keep#{write.partition('#')[2]}")
-    theirs.page.wait_for_selector(".board")
+    theirs.page.wait_for_selector("tfoot tr.total td")
     assert secret not in theirs.page.url
     assert theirs.totals() == [0, 30, 40]
 

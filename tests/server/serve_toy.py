@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from stolik.server.process import serve
@@ -15,5 +16,5 @@ if __name__ == "__main__":
         data=Path(sys.argv[2]),
         open_browser=False,
         games=toy_games(),
-        settings=QUICK,
+        settings=replace(QUICK, commands="100000 per 1 minute"),
     )
