@@ -313,7 +313,7 @@ def test_a_tables_sheet_is_for_whoever_has_its_link(table, client):
 
 async def test_a_finished_deal_is_on_the_tables_sheet(tmp_path):
     """A whole deal between bots, played out by the server itself."""
-    async with running(tmp_path, UNHURRIED, games=house_games()) as house:
+    async with running(tmp_path, UNHURRIED, games=house_games(), real_bots=True) as house:
         made = await house.make("me", "greedy", rules="remik/silesian", name="Ala")
         async with house.player(made) as player:
             while await player.my_turn():
