@@ -12,9 +12,10 @@ from stolik.cli.app import app
 from stolik.core.rng import Rng
 from stolik.engine.game import Game
 from stolik.engine.record import loads
+from stolik.server import dealer
 from stolik.server.catalogue import house_games
 from tests.server.house import running
-from tests.server.test_leak import World
+from tests.server.test_leak import World, everything
 
 MATCHES = [("remik/silesian", 3), ("jokeri/classic", 4)]
 
@@ -117,6 +118,137 @@ async def test_a_match_is_given_out_as_a_record_that_the_command_line_replays(
     done = CliRunner().invoke(app, ["replay", "--quiet", str(file)])
     assert done.exit_code == 0, done.output
     await table.pace.stop()
+
+
+# -- a deal's link ------------------------------------------------------------------------------------
+
+
+async def _play_and_share(world: World, table, deals: int) -> list[str]:
+    """Play so many deals and begin another; the links that a seat is given, one a deal."""
+    links = []
+    for number in range(deals):
+        await play_deal(world, table, Rng(f"shared {number}"))
+        await table.go_on(table.state.match, table.state.deal)
+    assert table.state.phase == "playing"
+    async with http(world) as client:
+        for number in range(1, deals + 1):
+            address = f"/api/tables/{table.state.table_id}/replay/{number}"
+            links.append((await client.get(address, headers=bearer(world.tokens[0]))).json()["link"])
+    return links
+
+
+def _asked(link: str) -> str:
+    """What the page behind a link asks the server."""
+    page, _, key = link.partition("#k=")
+    _, name, table_id, deal = page.split("/")
+    assert name == "replay"
+    return f"/api/tables/{table_id}/replay/{deal}?k={key}"
+
+
+@pytest.mark.parametrize(("rules", "players"), MATCHES)
+async def test_whoever_has_a_deals_link_sees_that_deal_and_no_other(world, rules, players):
+    table = await world.make(rules, players, 0, Rng(rules))
+    first, second = await _play_and_share(world, table, 2)
+    async with http(world) as client:
+        shown = await client.get(_asked(first))
+        assert shown.status_code == 200, shown.text
+        own = await client.get(_asked(first).partition("?")[0], headers=bearer(world.tokens[0]))
+        told, seats_own = shown.json(), own.json()
+        assert (told.pop("deals"), told.pop("you")) == ([1], None)
+        assert (seats_own.pop("deals"), seats_own.pop("you")) == ([1, 2], 0)
+        assert told == seats_own
+        assert all(set(seat) == {"name", "kind"} for seat in told["seats"])
+        # Nothing that opens anything else.
+        for secret in (
+            table.state.secret,
+            *world.tokens,
+            *(token.partition(".")[2] for token in world.tokens),
+        ):
+            assert secret not in shown.text
+        key, other = first.partition("#k=")[2], second.partition("#k=")[2]
+        assert key != other
+        address = f"/api/tables/{table.state.table_id}"
+        closed = [
+            f"{address}/replay/2?k={key}",
+            f"{address}/replay/3?k={key}",
+            f"{address}?i={key}",
+            f"{address}/qr.svg?i={key}",
+        ]
+        for path in closed:
+            assert (await client.get(path)).status_code == 403, path
+        for path in ("/record?deal=1", "/record.txt", "/replay/1", ""):
+            refused = await client.get(f"{address}{path}", headers=bearer(key))
+            assert refused.status_code == 403, path
+        seat = await client.post(f"{address}/seats", json={"invite": key})
+        assert seat.status_code == 403
+    await table.pace.stop()
+
+
+async def test_without_a_deals_key_a_table_is_as_if_it_were_not_there(world):
+    rules, players = MATCHES[0]
+    table = await world.make(rules, players, 0, Rng(rules))
+    (link,) = await _play_and_share(world, table, 1)
+    here, nowhere = table.state.table_id, "zzzzzzzzzzzz"
+    live = dealer.replay_key(table.state.secret, 2)
+    future = dealer.replay_key(table.state.secret, 3)
+    keys = [
+        "",
+        "0" * 32,
+        "ż",
+        world.tokens[0].partition(".")[2],
+        dealer.sheet_key(table.state.secret),
+        live,
+        future,
+    ]
+    async with http(world) as client:
+        for deal in (1, 2, 3, 99):
+            for key in keys:
+                answers = [
+                    await client.get(f"/api/tables/{table_id}/replay/{deal}", params={"k": key})
+                    for table_id in (here, nowhere)
+                ]
+                assert [answer.status_code for answer in answers] == [403, 403], (deal, key)
+                assert answers[0].content == answers[1].content
+            answers = [
+                await client.get(f"/api/tables/{table_id}/replay/{deal}") for table_id in (here, nowhere)
+            ]
+            assert [answer.status_code for answer in answers] == [401, 401]
+            assert answers[0].content == answers[1].content
+        assert (await client.get(_asked(link))).status_code == 200
+    await table.pace.stop()
+
+
+async def test_the_key_of_a_running_deal_is_told_to_nobody(world):
+    rules, players = MATCHES[0]
+    table = await world.make(rules, players, 0, Rng(rules))
+    await _play_and_share(world, table, 1)
+    said = await everything(world, table, 0, ["fly"], [[]])
+    assert dealer.replay_key(table.state.secret, 1).encode() in said
+    for deal in (2, 3):
+        assert dealer.replay_key(table.state.secret, deal).encode() not in said
+    await table.pace.stop()
+
+
+async def test_a_deals_link_outlives_the_server_and_whoever_left(world, tmp_path):
+    rules, players = MATCHES[0]
+    table = await world.make(rules, players, 0, Rng(rules))
+    async with http(world) as client:
+        (link,) = await _play_and_share(world, table, 1)
+        before = (await client.get(_asked(link))).json()
+        address = f"/api/tables/{table.state.table_id}"
+        left = await client.post(f"{address}/leave", json={}, headers=bearer(world.tokens[1]))
+        assert left.status_code == 200
+        assert (await client.get(f"{address}/replay/1", headers=bearer(world.tokens[1]))).status_code == 403
+        assert (await client.get(_asked(link))).json() == before
+    await table.pace.stop()
+    world.close()
+    again = World(tmp_path, house_games())
+    async with http(again) as client:
+        shown = await client.get(_asked(link))
+        assert shown.status_code == 200
+        assert shown.json() == before
+    await again.desk.tables.close()
+    again.close()
 
 
 # -- records by paste --------------------------------------------------------------------------------

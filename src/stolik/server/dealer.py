@@ -47,5 +47,13 @@ def sheet_key(secret: str) -> str:
     return _derive(secret, "sheet")[:32]
 
 
+def replay_key(secret: str, deal: int) -> str:
+    """The key with which anybody may look at that one deal, once it is over; it opens no other deal.
+
+    It is made anew from the secret whenever it is needed, so links keep working however the server ended.
+    """
+    return _derive(secret, f"replay {deal}")[:32]
+
+
 def _derive(secret: str, label: str) -> str:
     return hmac.digest(bytes.fromhex(secret), label.encode(), "sha256").hex()

@@ -75,17 +75,17 @@ def table(state: State, audience: int | None, online: frozenset[int]) -> TableOu
 
 def fair(state: State) -> Fair:
     """Commitments, and the seed of the last finished deal; never the seed of a deal on the table."""
-    finished = state.deal - 1 if state.phase == "playing" else state.deal
+    last = len(finished(state))
     return Fair(
         deal=state.deal,
         commitment=_commitment(state, state.deal) if state.deal else None,
         next=_commitment(state, state.deal + 1),
         revealed=Revealed(
-            deal=finished,
-            seed=dealer.deal_seed(state.secret, finished),
-            commitment=_commitment(state, finished),
+            deal=last,
+            seed=dealer.deal_seed(state.secret, last),
+            commitment=_commitment(state, last),
         )
-        if finished
+        if last
         else None,
     )
 
@@ -181,9 +181,14 @@ def finding(found: Finding) -> FindingOut:
     )
 
 
+def finished(state: State) -> range:
+    """The numbers of the deals that are over, counted over the table's life."""
+    return range(1, state.deal if state.phase == "playing" else state.deal + 1)
+
+
 def record(state: State, events: Sequence[Event], deal: int) -> dict[str, Any] | None:
     """A finished deal, openly: dealer, seed, every action. None while it is live, or if there is none."""
-    if not 1 <= deal <= state.deal or (deal == state.deal and state.phase == "playing"):
+    if deal not in finished(state):
         return None
     actions: list[dict[str, Any]] = []
     opening: Mapping[str, Any] | None = None
@@ -212,6 +217,23 @@ def record(state: State, events: Sequence[Event], deal: int) -> dict[str, Any] |
     }
 
 
+def players_of(events: Sequence[Event], deal: int) -> list[dict[str, str | None]]:
+    """Who sat at the table when that deal ended: ``name`` and ``kind`` alone, whoever has left since."""
+    seats: list[dict[str, str | None]] = []
+    running, told = 0, []
+    for event in events:
+        body = event.data()
+        if event.kind == "created":
+            seats = [{"name": seat.get("name"), "kind": seat["kind"]} for seat in body["seats"]]
+        elif event.kind in ("sat", "left") and event.seat is not None:
+            seats[event.seat] = {"name": body.get("name"), "kind": body.get("kind", "bot")}
+        elif event.kind == "dealt":
+            running = body["deal"]
+        if event.kind in ("dealt", "act") and running == deal:
+            told = list(seats)
+    return told
+
+
 def match_record(state: State, events: Sequence[Event]) -> str:
     """The finished deals of the running match as a record that the engine judges again, line by line."""
     names = _record_names(state)
@@ -235,8 +257,8 @@ def match_record(state: State, events: Sequence[Event]) -> str:
                 deals[-1] = replace(deals[-1], points=tuple(result.points))
                 results.append(result)
     # A live deal has no points yet, and nothing of it may be told, its seed least of all.
-    finished = tuple(deal for deal in deals if deal.points is not None)
-    return Record(str(state.rules), names, finished).dumps()
+    over = tuple(deal for deal in deals if deal.points is not None)
+    return Record(str(state.rules), names, over).dumps()
 
 
 def _record_names(state: State) -> tuple[str, ...]:

@@ -7,13 +7,14 @@ from typing import Annotated, Any
 
 from litestar import Request, get, post
 from litestar.datastructures import State
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ..engine.record import RecordError
-from . import projector, replays
+from . import dealer, projector, replays, seats
 from .answers import TABLES, errors
 from .desk import Desk, Problem
 from .protocol import Replaying
+from .table import NotYours, Table
 
 Asked = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(max_length=64)]
@@ -35,31 +36,55 @@ def _desk(request: Asked) -> Desk:
 
 @get("/api/tables/{table_id:str}/replay/{deal:int}", tags=["tables"], responses=TABLES)
 async def replay_deal(
-    request: Asked, table_id: TableId, deal: Annotated[int, PathParameter(ge=1, le=100000)]
+    request: Asked,
+    table_id: TableId,
+    deal: Annotated[int, PathParameter(ge=1, le=100000)],
+    k: Annotated[str | None, QueryParameter(max_length=64)] = None,
 ) -> dict[str, Any]:
-    """A finished deal, position by position: every seat's view at each moment, and all hands."""
+    """A finished deal, position by position: every seat's view at each moment, and all hands.
+
+    For those who sit there (by token: any finished deal), and for whoever was given the deal's `link` (by its
+    key `k`: that deal alone).
+    """
     desk = _desk(request)
-    table, _, seat = await desk.table_of(request, table_id)
+    if k is None:
+        table, _, seat = await desk.table_of(request, table_id)
+        deals = projector.finished(table.state)
+        if deal == table.state.deal and deal not in deals:
+            raise Problem(409, "deal_live", "the deal is still being played")
+    else:
+        table, seat, deals = await _opened_by(request, table_id, deal, k), None, range(deal, deal + 1)
     state = table.state
-    if deal == state.deal and state.phase == "playing":
-        raise Problem(409, "deal_live", "the deal is still being played")
-    found = projector.record(state, await desk.tables.house.store.read(table_id), deal)
+    events = await desk.tables.house.store.read(table_id)
+    found = projector.record(state, events, deal)
     if found is None:
         raise Problem(404, "not_found", "there is no such deal")
-    about = projector.table(state, seat, table.online)
-    finished = state.deal - 1 if state.phase == "playing" else state.deal
     # In a thread: a long deal takes a while to be shown from every seat, and the tables must not wait.
     shown = await asyncio.to_thread(replays.of_record, state.spec, state.rules, found)
     return {
-        "game": about.game,
-        "rules": about.rules,
-        "code": about.code,
+        "game": state.rules.game,
+        "rules": str(state.rules),
+        "code": state.rules.code,
         "you": seat,
-        "seats": projector.plain([{"name": one.name, "kind": one.kind} for one in about.seats]),
-        "deals": list(range(1, finished + 1)),
+        "seats": projector.players_of(events, deal),
+        "deals": list(deals),
         "deal": deal,
+        "link": seats.replay_link(table_id, deal, dealer.replay_key(state.secret, deal)),
         **shown,
     }
+
+
+async def _opened_by(request: Asked, table_id: str, deal: int, key: str) -> Table:
+    """The table whose finished deal the key opens; NotYours for a wrong key, a running deal, no table."""
+    desk = _desk(request)
+    desk.take(request, "joins")
+    table = await desk.tables.get(table_id)
+    if not seats.same(key, dealer.replay_key(table.state.secret, deal)):
+        raise NotYours
+    # Nobody is given the key of a running deal; who has one all the same learns nothing by it.
+    if deal not in projector.finished(table.state):
+        raise NotYours
+    return table
 
 
 @post("/api/replay", status_code=200, sync_to_thread=True, tags=["records"], responses=_RECORDS)

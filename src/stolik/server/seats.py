@@ -67,6 +67,11 @@ def invite_link(table_id: str, invite: str) -> str:
     return f"/t/{table_id}#i={invite}"
 
 
+def replay_link(table_id: str, deal: int, key: str) -> str:
+    """The link with which anybody can look at a finished deal; the key stands after the # here too."""
+    return f"/replay/{table_id}/{deal}#k={key}"
+
+
 def clean_name(name: str | None) -> str | None:
     """A name fit to be shown to others: composed, without control marks or line ends, at most MAX_NAME long.
 
