@@ -364,3 +364,27 @@ async def test_the_qr_picture_names_an_address_that_a_phone_can_reach(house, mon
         "http://192.168.0.7:81",
         "http://cards.local",
     ]
+
+
+@pytest.mark.parametrize(
+    ("host", "home", "origin", "only_here"),
+    [
+        ("localhost:8000", "", "http://localhost:8000", True),
+        ("127.0.0.1:8000", "", "http://127.0.0.1:8000", True),
+        ("[::1]:8000", "", "http://[::1]:8000", True),
+        ("127.0.0.1:8000", "http://192.168.0.7:8000", "http://192.168.0.7:8000", False),
+        ("192.168.0.7:8000", "http://192.168.0.7:8000", "http://192.168.0.7:8000", False),
+        ("cards.example", "", "http://cards.example", False),
+    ],
+)
+async def test_it_is_said_where_others_find_the_server(house, host, home, origin, only_here):
+    house.desk.home = home
+    answer = await house.http.get("/api/reach", headers={"Host": host})
+    assert answer.json() == {"origin": origin, "only_here": only_here}
+
+
+@pytest.mark.parametrize("host", ["[oops", "a b", "[::1", "\x7f", "x/y?z", "%"])
+async def test_a_host_that_is_none_is_no_fault_of_ours(house, host):
+    house.desk.home = "http://192.168.0.7:81"
+    answer = await house.http.get("/api/reach", headers={"Host": host})
+    assert answer.status_code in (200, 400)

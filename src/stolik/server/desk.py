@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -13,7 +14,8 @@ from litestar.connection import ASGIConnection
 from ..rulekit.ruleset import RuleSetError
 from . import projector
 from .origin import is_own
-from .protocol import FindingOut, Offer, Trouble
+from .pictures import NotDrawn
+from .protocol import FindingOut, Offer, Reach, Trouble
 from .sheets.edits import EditError
 from .sheets.service import NoSuchSheet, SheetFull, Sheets
 from .store import StoreError
@@ -77,8 +79,12 @@ class Desk:
     def address(self, request: Request[Any, Any, Any]) -> str:
         """The server's address for others: as this request came, unless only this computer can use that."""
         own = str(request.base_url).rstrip("/")
-        host = request.base_url.hostname or ""
-        return self.home if self.home and (is_home(host) or host == "localhost") else own
+        return self.home if self.home and _is_here(own) else own
+
+    def reach(self, request: Request[Any, Any, Any]) -> Reach:
+        """The address for others, and whether it leads back to whoever uses it."""
+        address = self.address(request)
+        return Reach(address, _is_here(address))
 
     def take(self, request: Request[Any, Any, Any], key: str) -> None:
         """Count a request against the limit ``key`` of its address."""
@@ -101,6 +107,15 @@ class Desk:
         if table.state.table_id != table_id:
             raise NotYours
         return table, hashed, table.seat_of(hashed)
+
+
+def _is_here(address: str) -> bool:
+    try:
+        host = urlsplit(address).hostname or ""
+    except ValueError:
+        # A Host header may hold anything.
+        return False
+    return is_home(host) or host == "localhost"
 
 
 def as_problem(trouble: Exception) -> Problem | None:
@@ -130,6 +145,8 @@ def as_problem(trouble: Exception) -> Problem | None:
         return Problem(409, "sheet_full", "the sheet holds as many edits as it may")
     if isinstance(trouble, TooMuch):
         return Problem(429, "rate", "too much at once", key=trouble.key, seconds=trouble.seconds)
+    if isinstance(trouble, NotDrawn):
+        return Problem(503, "busy", "the picture was not drawn in time")
     if isinstance(trouble, StoreError):
         return Problem(503, "busy", "the log could not be written; nothing has changed")
     return None

@@ -358,3 +358,10 @@ class Health(Struct, frozen=True):
     """The server is up."""
 
     ok: bool
+
+
+class Reach(Struct, frozen=True):
+    """Where others find the server: how links begin, and whether they open on this computer alone."""
+
+    origin: str
+    only_here: bool

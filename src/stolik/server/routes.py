@@ -15,7 +15,18 @@ from . import projector, seats
 from .answers import NO_BODY, TABLES, TEXTS
 from .description import describe
 from .desk import Desk, Problem
-from .protocol import Health, Invited, Inviting, Joining, Leaving, NewLesson, NewTable, Seated, TableOut
+from .protocol import (
+    Health,
+    Invited,
+    Inviting,
+    Joining,
+    Leaving,
+    NewLesson,
+    NewTable,
+    Reach,
+    Seated,
+    TableOut,
+)
 from .rulesets import describe_book, describe_game, describe_rules
 from .table import NotYours
 
@@ -38,6 +49,12 @@ def desk_of(request: Asked) -> Desk:
 def health() -> Health:
     """The server is up."""
     return Health(ok=True)
+
+
+@get("/api/reach", sync_to_thread=False, tags=["server"])
+def reach(request: Asked) -> Reach:
+    """Where others find the server: not every address that opens it here opens it on their phones."""
+    return desk_of(request).reach(request)
 
 
 @post("/api/tables", tags=["tables"], responses=TABLES)
@@ -226,6 +243,7 @@ def schema(request: Asked) -> dict[str, Any]:
 ROUTES = [
     schema,
     health,
+    reach,
     make_table,
     make_lesson,
     show_table,
