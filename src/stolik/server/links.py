@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from urllib.parse import quote, quote_plus
+from urllib.parse import parse_qs, quote, quote_plus, unquote, urlsplit
 
 from ..games.jokeri.question import tidy_plays
 from ..games.remik.question import Question
@@ -22,6 +22,21 @@ def rules_page(rules: RuleSet, clause: str = "") -> str:
     """The page of these rules, at a clause if one is given."""
     anchor = f"#{rules.catalog.anchor(clause)}" if clause else ""
     return f"/rules/{rules_part(rules)}{anchor}"
+
+
+def named(text: str) -> str:
+    """The text of a rule set in what somebody pasted: as it stands, or out of a link of ours that holds it."""
+    if not text.startswith(("http://", "https://", "/")):
+        return text
+    try:
+        place = urlsplit(text)
+    except ValueError:
+        return text
+    asked = parse_qs(place.query).get("rules")
+    if asked:
+        return asked[0]
+    before, _, rules = unquote(place.path).partition("/rules/")
+    return rules if rules and not before else text
 
 
 def compare_page(one: RuleSet, other: RuleSet) -> str:

@@ -6,8 +6,10 @@ file may change: a table has agreed on it.
 
 from __future__ import annotations
 
+import html
 import json
 from pathlib import Path
+from urllib.parse import quote, quote_plus, unquote
 
 import pytest
 
@@ -51,3 +53,36 @@ def test_old_links_open(server):
         answer = server.get("/rules/" + text.replace(" ", ""))
         assert answer.status_code == 200
         assert PINNED[text]["code"] in answer.text
+
+
+AGREED = "remik/silesian(opening_points=41)"
+
+
+@pytest.mark.parametrize(
+    "pasted",
+    [
+        AGREED,
+        f"https://cards.example/rules/{AGREED}?lang=pl#opening-2",
+        f"https://cards.example/rules/{quote(AGREED)}",
+        f"/rules/{AGREED}",
+        f"https://cards.example/house-rules?rules={quote_plus(AGREED)}",
+        f"https://cards.example/referee?ask=meld&rules={AGREED}&cards=5h+6h+7h",
+    ],
+)
+def test_a_link_stands_for_the_rules_that_it_holds(server, pasted):
+    answer = server.get(
+        "/compare", params={"one": "remik/guide", "other": "remik/guide", "other_link": pasted}
+    )
+    assert unquote(answer.url.path) == f"/compare/remik/guide/vs/{AGREED}"
+    assert 'value="41"' in server.get("/house-rules", params={"rules": pasted}).text
+    asked = server.get("/referee", params={"rules": pasted}).text
+    assert AGREED in html.unescape(asked)
+
+
+@pytest.mark.parametrize(
+    "pasted", ["https://cards.example/rules/", "https://cards.example/t/abc", "//", "http://["]
+)
+def test_a_link_without_rules_is_refused_as_it_was_pasted(server, pasted):
+    answer = server.get("/compare", params={"one_link": pasted, "other": "remik/guide", "lang": "en"})
+    assert answer.status_code == 404
+    assert html.escape(pasted) in answer.text

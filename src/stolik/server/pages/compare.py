@@ -8,6 +8,7 @@ from litestar.params import FromPath
 from ...rulekit.comparison import Comparison
 from ...rulekit.ruleset import RuleSet, RuleSetError
 from .. import links
+from .asking import USUAL
 from .frame import HTML, Asked, Page, preset_list
 from .rules import wrong_rules
 
@@ -16,14 +17,20 @@ from .rules import wrong_rules
 def choose(request: Asked) -> Response[bytes]:
     """Two rule sets to name; when both are named, their comparison."""
     page = Page(request)
-    one, other = (page.request.query_params.get(name, "").strip() for name in ("one", "other"))
+    asked = page.request.query_params
+    # A pasted link goes before the preset picked above it, which always has some value.
+    one, other = (
+        links.named(asked.get(f"{name}_link", "").strip()) or asked.get(name, "").strip()
+        for name in ("one", "other")
+    )
     if one and other:
         rules = _read(page, one, other)
         if isinstance(rules, Response):
             return rules
         return page.redirect(links.compare_page(*rules))
     presets = {game: preset_list(page, game) for game in page.games.names}
-    return page.render("choose.html", one=one, other=other, presets=presets)
+    others = [preset["rules"] for found in presets.values() for preset in found if preset["rules"] != USUAL]
+    return page.render("choose.html", presets=presets, picked=(USUAL, others[0]))
 
 
 @get("/compare/{pair:path}", sync_to_thread=True, include_in_schema=False, media_type=HTML)

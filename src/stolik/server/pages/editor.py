@@ -28,7 +28,7 @@ def editor(request: Asked) -> Response[bytes]:
     """The form, filled with a rule set; what it sends comes back as that rule set's own address."""
     page = Page(request)
     params = request.query_params
-    text = params.get("rules", "").strip() or _usual(page)
+    text = links.named(params.get("rules", "").strip()) or _usual(page)
     chosen = {
         name.removeprefix(PREFIX): str(value)
         for name, value in params.multi_items()

@@ -32,7 +32,7 @@ AnyForm = Form | JokerForm
 
 def _rules(page: Page) -> RuleSet | Response[bytes]:
     """The rules that are asked about, or the page that says why there are none."""
-    text = page.request.query_params.get("rules", "").strip() or USUAL
+    text = links.named(page.request.query_params.get("rules", "").strip()) or USUAL
 
     def back(rules: RuleSet) -> str:
         return f"/referee?{links.query([('rules', links.short(rules))])}"
