@@ -42,6 +42,25 @@ async def test_a_seat_cannot_tell_two_worlds_apart(world, rules, players, number
     await table.pace.stop()
 
 
+async def test_what_a_joker_would_bring_is_told_alike_in_all_worlds(world, caplog):
+    """What a joker would bring speaks of the others' hands: it must know no more than the seat."""
+    caplog.set_level(logging.DEBUG)
+    compared = 0
+    for number in range(60):
+        rng = Rng(f"joker {number}")
+        table = await world.make("jokeri/classic(length=nines16)", 4, 9 + rng.below(20), rng)
+        seat = table.state.to_move
+        if seat is not None and table.state.spec.wire(table.seen(seat))["jokers"]:
+            for swap in range(3):
+                first, second = await compare(world, table, seat, f"joker {number} {swap}", caplog)
+                assert first == second
+            compared += 1
+        await table.pace.stop()
+        if compared == 3:
+            break
+    assert compared == 3
+
+
 @pytest.mark.parametrize(("rules", "players"), [("remik/silesian", 3), ("jokeri/classic", 4)])
 async def test_a_deal_is_played_and_its_record_replays(world, rules, players):
     table = await world.make(rules, players, 0, Rng(rules))

@@ -52,8 +52,8 @@ def _shows(lead: Play, play: Play, trump: Suit | None, law: TrickLaw) -> tuple[s
     return {led}, None
 
 
-def may_hold(view: View) -> tuple[frozenset[Card], ...]:
-    """For each seat, the unseen cards that it can hold after what it played; a joker shows nothing."""
+def _shown(view: View) -> tuple[list[set[Suit]], list[dict[Suit, int]]]:
+    """For each seat, the suits that it has shown to lack, and below what its cards of a suit must lie."""
     law = trick_law(view.rules)
     void: list[set[Suit]] = [set() for _ in range(PLAYERS)]
     ceiling: list[dict[Suit, int]] = [{} for _ in range(PLAYERS)]
@@ -64,6 +64,17 @@ def may_hold(view: View) -> tuple[frozenset[Card], ...]:
             void[seat] |= suits
             if best is not None and best.suit is not None:
                 ceiling[seat][best.suit] = strength(best)
+    return void, ceiling
+
+
+def shown_void(view: View) -> tuple[frozenset[Suit], ...]:
+    """For each seat, the suits in which its own plays have shown it to be void."""
+    return tuple(map(frozenset, _shown(view)[0]))
+
+
+def may_hold(view: View) -> tuple[frozenset[Card], ...]:
+    """For each seat, the unseen cards that it can hold after what it played; a joker shows nothing."""
+    void, ceiling = _shown(view)
     cards = unseen(view)
     return tuple(
         frozenset(
@@ -74,6 +85,20 @@ def may_hold(view: View) -> tuple[frozenset[Card], ...]:
         )
         for seat in range(PLAYERS)
     )
+
+
+def must_hold(view: View) -> tuple[frozenset[Suit], ...]:
+    """For each seat, the suits of which it surely holds a card: every card is dealt, no other can hold it."""
+    holds = may_hold(view)
+    cards = unseen(view)
+    others = [seat for seat in range(PLAYERS) if seat != view.seat]
+    sure: list[set[Suit]] = [set() for _ in range(PLAYERS)]
+    if len(cards) == sum(view.counts[seat] for seat in others):
+        for card in cards:
+            able = [seat for seat in others if card in holds[seat]]
+            if len(able) == 1 and card.suit is not None:
+                sure[able[0]].add(card.suit)
+    return tuple(map(frozenset, sure))
 
 
 def resample(view: View, rng: Rng) -> Position:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from stolik.core.cards import JOKER, Card
+from stolik.core.cards import JOKER, Card, Suit
 from stolik.games.jokeri.actions import NO_TRUMP, PlayCard
+from stolik.games.jokeri.foresight import foresee
 from stolik.games.jokeri.kinds import Phase
 from stolik.games.jokeri.law import trick_law
 from stolik.games.jokeri.referee import LegalActions, judge
@@ -45,7 +46,7 @@ def view_data(view: View) -> dict[str, Any]:
         "winning": _winning(view),
         "last_trick": {"plays": _plays(last.plays), "winner": last.winner} if last is not None else None,
         "barred": view.barred,
-        "law": _law(view),
+        "jokers": _jokers(view),
         "legal": _legal(view),
         "why": _why(view),
         "history": [{"seat": seat, "text": str(action)} for seat, action in view.history],
@@ -78,16 +79,28 @@ def _winning(view: View) -> int | None:
     return view.trick[winner([play for _, play in view.trick], view.trump, trick_law(view.rules))][0]
 
 
-def _law(view: View) -> dict[str, Any]:
-    """What a joker's declaration would bring, so that it can be shown before it is made."""
-    law = trick_law(view.rules)
+def _jokers(view: View) -> dict[str, dict[str, Any]]:
+    """What each declaration of a joker would bring, so that it can be shown before it is made."""
     return {
-        "must_trump": law.must_trump,
-        "trump_beats_high": law.trump_beats_high,
-        "last_take_wins": law.last_take_wins,
-        "high_asks_highest": law.high_asks_highest,
-        "low_asks_highest": law.low_asks_highest,
+        str(seen.play): {
+            "later": [
+                {
+                    "seat": later.seat,
+                    "duties": [{"duty": owed.duty.value, "suit": _suit(owed.suit)} for owed in later.duties],
+                    "void": [suit.letter for suit in later.void],
+                    "seen": [suit.letter for suit in later.seen],
+                }
+                for later in seen.later
+            ],
+            "leader": seen.leader,
+            "threats": [str(threat) for threat in seen.threats],
+        }
+        for seen in foresee(view)
     }
+
+
+def _suit(suit: Suit | None) -> str | None:
+    return suit.letter if suit is not None else None
 
 
 def _legal(view: View) -> list[str]:

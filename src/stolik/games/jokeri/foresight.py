@@ -1,0 +1,149 @@
+"""What a joker's declaration would bring: what the later seats would have to play, and what could beat it.
+
+All of it follows from one seat's view, and from the law of the trick as the referee applies it: a later seat
+is asked about by hands that it may hold, as far as the view's seat can know (see `inference.may_hold`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from stolik.core.cards import JOKER, Card, Suit
+from stolik.core.seats import clockwise
+from stolik.games.jokeri.inference import may_hold, must_hold, shown_void
+from stolik.games.jokeri.kinds import PLAYERS, Phase
+from stolik.games.jokeri.law import trick_law
+from stolik.games.jokeri.view import View
+from stolik.tricks.trick import TAKE, Duty, Play, TrickLaw, answer, highest, legal_plays, plain, winner
+
+
+class Threat(StrEnum):
+    """What could still take the trick from a declared joker."""
+
+    JOKER = "joker"
+    TRUMP = "trump"
+    SUIT = "suit"
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """What a view tells of another seat: cards that it can hold, suits that it has shown to lack, suits that
+    it surely holds."""
+
+    holds: frozenset[Card]
+    void: frozenset[Suit]
+    sure: frozenset[Suit]
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """What a seat owes, and in which suit. The duties of a seat are listed as they fall away: the first one
+    that its hand can meet holds; the last can always be met."""
+
+    duty: Duty
+    suit: Suit | None
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """A seat that plays after the joker: its duties, and the suits among them that it cannot hold.
+
+    ``seen`` are those of them that its own plays have shown (of the others every card is accounted for).
+    """
+
+    seat: int
+    duties: tuple[Owed, ...]
+    void: tuple[Suit, ...]
+    seen: tuple[Suit, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """A joker as it would be declared. ``leader`` would take the trick as it then lies; ``threats`` are what
+    could still take it from the joker, none where the joker does not lead it."""
+
+    play: Play
+    later: tuple[Later, ...]
+    leader: int
+    threats: tuple[Threat, ...]
+
+
+def foresee(view: View) -> tuple[Foresight, ...]:
+    """Each way in which the view's seat may declare a joker now, by its text; none without one to play."""
+    seat = view.seat
+    if seat is None or view.turn != seat or view.phase is not Phase.PLAY or JOKER not in view.hand:
+        return ()
+    law = trick_law(view.rules)
+    known = [
+        _Known(holds, void, sure)
+        for holds, void, sure in zip(may_hold(view), shown_void(view), must_hold(view), strict=True)
+    ]
+    later = [clockwise(seat, PLAYERS, step) for step in range(1, PLAYERS - len(view.trick))]
+    ways = legal_plays((JOKER,), view.lead, view.trump, law)
+    return tuple(
+        Foresight(
+            play,
+            tuple(_later(view, play, other, known[other], law) for other in later),
+            _leader(view, play, law),
+            _threats(view, play, [known[other] for other in later], law),
+        )
+        for play in ways
+    )
+
+
+def _later(view: View, play: Play, seat: int, known: _Known, law: TrickLaw) -> Later:
+    """What the seat owes: asked of all that it can hold, then of that without the suit owed, and so on."""
+    lead = view.lead or play
+    duties: list[Owed] = []
+    void: list[Suit] = []
+    hand = {card for card in known.holds if card is not JOKER}
+    for suit in dict.fromkeys((lead.led_suit, view.trump)):
+        owed = answer(hand, lead, view.trump, law)
+        if owed.duty is not Duty.NONE and owed.suit is suit:
+            duties.append(Owed(owed.duty, suit))
+            if suit in known.sure:
+                break
+        elif suit is not None and (suit is lead.led_suit or law.must_trump):
+            void.append(suit)
+        hand = {card for card in hand if card.suit is not suit}
+    else:
+        duties.append(Owed(Duty.NONE, None))
+    return Later(seat, tuple(duties), tuple(void), tuple(suit for suit in void if suit in known.void))
+
+
+def _fallen(view: View, *plays: Play) -> list[Play]:
+    return [*(play for _, play in view.trick), *plays]
+
+
+def _leader(view: View, play: Play, law: TrickLaw) -> int:
+    """The seat that would take the trick if nobody played after the joker."""
+    seats = [*(seat for seat, _ in view.trick), view.seat]
+    seat = seats[winner(_fallen(view, play), view.trump, law)]
+    assert seat is not None
+    return seat
+
+
+def _threats(view: View, play: Play, later: Iterable[_Known], law: TrickLaw) -> tuple[Threat, ...]:
+    """The kinds of cards with which a later seat could take the trick from the joker."""
+    mine = len(view.trick)
+    if winner(_fallen(view, play), view.trump, law) != mine:
+        return ()
+    lead = view.lead or play
+    found = set()
+    for known in later:
+        for threat, suit in ((Threat.TRUMP, view.trump), (Threat.SUIT, lead.led_suit)):
+            cards = [card for card in known.holds if suit is not None and card.suit is suit]
+            is_bound = suit is not lead.led_suit and lead.led_suit in known.sure
+            if (
+                cards
+                and not is_bound
+                and winner(_fallen(view, play, plain(highest(cards))), view.trump, law) != mine
+            ):
+                found.add(threat)
+        if JOKER in known.holds and winner(_fallen(view, play, TAKE), view.trump, law) != mine:
+            found.add(Threat.JOKER)
+    if lead.led_suit is view.trump:
+        found.discard(Threat.SUIT)
+    return tuple(threat for threat in Threat if threat in found)
