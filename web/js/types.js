@@ -13,7 +13,7 @@
  * @typedef {{finisher: number|null, points: number[], hands: string[][], values: number[][],
  *   multiplier: number, void: boolean}} RemikResult
  * @typedef {{game: string, seat: number|null, players: number, dealer: number, turn: number, phase: string,
- *   number: number, hand: string[], drawn: string|null, taken: string|null, first_turn: boolean, counts: (number|null)[],
+ *   number: number, hand: string[], drawn: string|null, taken: string|null, first_turn: boolean, lap: number|null, counts: (number|null)[],
  *   opened: boolean[], melds: Meld[], stock: number, pile: string[], pile_count: number,
  *   cut: {cutter: number|null, may: number[], pack: number, seen: string[], keep: string[]},
  *   history: Event[], result: RemikResult|null}} RemikView

@@ -41,6 +41,8 @@ class RemikGreedy:
         if not view.pile or len(view.hand) < pile.fewest_in_hand(view.rules):
             return None
         taken = Draft(view, (Take(),))
+        if taken.findings:
+            return None
         out = complete(taken)
         if out is not None:
             return out

@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 
 from ..core.cards import Card
 from ..core.seats import clockwise
-from ..games.remik.rules import pile, table
+from ..games.remik.rules import laps, pile, table
 from ..games.remik.view import View
 from ..rulekit.ruleset import RuleSet
 
@@ -63,6 +63,8 @@ class Sight:
     @property
     def next_takes(self) -> bool:
         """Whether the next player may take a card from the pile for more than going out."""
+        if laps.pile_waits(self.rules, 1 + (self.view.turns + 1) // self.view.players):
+            return False
         free = pile.before_opening(self.rules) is pile.BeforeOpening.FREE
         return free or self.view.opened[self.next]
 

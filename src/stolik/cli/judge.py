@@ -52,6 +52,9 @@ def command(
     first_turn: Annotated[
         bool | None, typer.Option("--first-turn/--later-turn", help="Whether it is the dealer's first turn.")
     ] = None,
+    lap: Annotated[
+        str | None, typer.Option(metavar="NUMBER", help="The lap of the deal, where a rule waits for one.")
+    ] = None,
     trick: Annotated[
         str | None, typer.Option(metavar="PLAYS", help="Joker: what was played to the trick, in order.")
     ] = None,
@@ -113,7 +116,7 @@ def command(
     told = {"trick": trick, "trump": trump, "cards": cards, "form": form, "results": results}
     if judge_jokeri.is_asked(rules, text):
         other = {"turn": turn, "own": own, "pile": pile, "table": table, "opened": opened}
-        _refuse_options("jokeri", {**other, "first-turn": first_turn})
+        _refuse_options("jokeri", {**other, "first-turn": first_turn, "lap": lap})
         asked_for = {**told, "rules": rules, "hand": hand, "play": play}
         given = judge_jokeri.read_fields(text) | {n: v for n, v in asked_for.items() if v is not None}
         if not judge_jokeri.answer(given, language, as_json=as_json, link=link):
@@ -121,7 +124,8 @@ def command(
         return
     _refuse_options("remik", told)
     fields = _fields(text)
-    for name, value in (("rules", rules), ("hand", hand), ("own", own), ("pile", pile), ("turn", turn)):
+    given_texts = {"rules": rules, "hand": hand, "own": own, "pile": pile, "lap": lap, "turn": turn}
+    for name, value in given_texts.items():
         if value is not None:
             fields[name] = value
     for name, flag in (("opened", opened), ("first turn", first_turn)):

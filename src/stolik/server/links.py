@@ -69,6 +69,7 @@ def question_pairs(question: Question) -> list[tuple[str, str]]:
         ("own", " ".join(question.own)),
         ("pile", question.pile),
         ("first", "yes" if question.first_turn else ""),
+        ("lap", "" if question.lap is None else str(question.lap)),
         ("turn", question.turn),
     ]
 

@@ -31,6 +31,8 @@ ARGUMENTS: Mapping[str, Mapping[str, tuple[object, ...]]] = {
     "not_enough_cards": {"cards": (104, 1), "players": (8,), "needed": (106,)},
     "cut_keep": {"cards": (CARDS[:1], CARDS)},
     "cut_place": {"least": (3,), "most": (107,)},
+    "melds_from_lap": {"lap": (1, 2), "need": (2, 3)},
+    "pile_from_lap": {"lap": (1, 2), "need": (2, 3)},
     "syntax": {"text": ("throw 4s",), "position": (9,), "expected": ("discard CARD",)},
     "not_in_hand": {"card": CARDS},
     "unknown_meld": {"meld": ("q",)},

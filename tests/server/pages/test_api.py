@@ -20,7 +20,7 @@ CASES = [json.loads(line) for line in VECTORS.read_text(encoding="utf-8").splitl
 KEEP = {
     "meld": ("meld",),
     "opening": ("melds",),
-    "turn": ("opened", "hand", "table", "own", "pile", "first_turn", "turn"),
+    "turn": ("opened", "hand", "table", "own", "pile", "first_turn", "lap", "turn"),
     "penalty": ("hand", "finish"),
     "sheet": ("players", "deals", "stake"),
     "cut": ("seen",),
@@ -202,6 +202,7 @@ CARDS = st.one_of(
         optional={
             "opened": st.booleans(),
             "first_turn": st.booleans(),
+            "lap": st.integers(0, 4),
             "table": st.dictionaries(st.sampled_from(["a", "b", "a2", "q", "Z", ""]), CARDS, max_size=4),
             "own": st.lists(st.sampled_from(["a", "b", "x"]), max_size=2),
             "pile": CARDS,

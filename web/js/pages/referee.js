@@ -80,6 +80,7 @@ function position() {
     const name = at > 0 ? line.slice(0, at).trim().toLowerCase() : String.fromCharCode(97 + Math.max(-1, ...used) + 1);
     if (line.trim()) table[name] = line.slice(at + 1).trim();
   }
+  const lap = Number(field("lap")?.value);
   return {
     rules: field("rules").value.trim() || "remik/silesian",
     hand: field("hand").value.trim(),
@@ -88,6 +89,7 @@ function position() {
     own: field("own").value.toLowerCase().split(/[\s,]+/).filter(Boolean),
     pile: field("pile").value.trim(),
     first_turn: field("first").checked,
+    ...(lap ? { lap } : {}),
     lang,
   };
 }

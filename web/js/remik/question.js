@@ -46,6 +46,7 @@ export function questionAddress(view, rules, text) {
     ["own", view.melds.filter((meld) => meld.owner === view.seat).map((meld) => meld.name).sort().join(" ")],
     ["pile", [...(taken ? [taken] : []), ...view.pile].join(" ")],
     ["first", view.first_turn && isMine ? "yes" : ""],
+    ["lap", view.lap && !(view.first_turn && isMine) ? String(view.lap) : ""],
     ["turn", [...first, ...steps].join("; ")],
     ["lang", language.value === browserLanguage() ? "" : language.value],
   ];

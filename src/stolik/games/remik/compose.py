@@ -15,7 +15,7 @@ from . import verdicts
 from .actions import Clear, Discard, Draw, LayMeld, LayOff, Play, Step, Swap, Take, parse_step
 from .draft import Draft
 from .law import meld_law, meld_values
-from .rules import clear, opening, penalties, pile, start, swap
+from .rules import clear, laps, opening, penalties, pile, start, swap
 from .view import Phase, TableMeld, View
 
 MAX_PICKED = 15
@@ -69,6 +69,10 @@ def _status(draft: Draft) -> Iterator[Mapping[str, Any]]:
     ]
     if draft.case.first_turn and start.is_discard_only(draft.case.rules):
         yield {"id": "first_turn_discard_only", "ok": False, "args": {}}
+        return
+    if laps.melds_wait(draft.view.rules, draft.view.lap):
+        args = laps.melds_evidence(draft.view.rules, draft.view.lap)
+        yield {"id": "melds_from_lap", "ok": False, "args": args}
         return
     if not draft.case.opened:
         conditions = [*opening.conditions(draft.case), *conditions]

@@ -16,10 +16,11 @@ from . import case as cases
 from .actions import LayMeld
 from .law import meld_law, meld_values
 from .referee import judge_text
-from .rules import cut, dealing, ending, finish, opening, penalties, table
+from .rules import cut, dealing, ending, finish, laps, opening, penalties, table
 from .view import Phase, TableMeld, View, meld_number
 
 MAX_CARDS = 200
+MAX_LAP = 999
 _FINISHES = ("plain", "hand", "hand_with_layoffs")
 
 
@@ -98,6 +99,7 @@ def answer_turn(case: Mapping[str, Any], rules: RuleSet) -> dict[str, Any]:
         own=own,
         pile=_cards(case, "pile", ""),
         first_turn=_flag(case, "first_turn", False),
+        lap=_lap(case),
     )
     return verdict_data(judge_text(view, _text(case, "turn")))
 
@@ -118,10 +120,13 @@ def position_view(
     own: Sequence[str] = (),
     pile: Sequence[Card] = (),
     first_turn: bool = False,
+    lap: int | None = None,
 ) -> View:
     """The view of a player whose turn begins (seat 0 of 2), from a position told in words.
 
-    ``melds`` maps letters to melds, those in ``own`` are the player's. ValueError if a meld cannot be read.
+    ``melds`` maps letters to melds, those in ``own`` are the player's. Where no ``lap`` is told, the turn is
+    made so late that no table asks for a later one; the dealer's first turn is in the first. ValueError if a
+    meld cannot be read.
     """
     entries = []
     for name, text in (melds or {}).items():
@@ -148,6 +153,7 @@ def position_view(
         stock=40,
         pile=tuple(pile),
         pile_count=len(pile),
+        turns=2 * ((lap or (1 if first_turn else laps.LAST)) - 1),
     )
 
 
@@ -235,6 +241,14 @@ def answer_table(case: Mapping[str, Any], rules: RuleSet) -> dict[str, Any]:
     }
 
 
+def check_lap(lap: int, *, first_turn: bool) -> None:
+    """ValueError for a lap that there is not, or that the dealer's first turn is not in."""
+    if not 1 <= lap <= MAX_LAP:
+        raise ValueError(f"lap: expected a whole number from 1 to {MAX_LAP}")
+    if first_turn and lap > 1:
+        raise ValueError("lap: the dealer's first turn is in lap 1")
+
+
 # -- reading a case --------------------------------------------------------------------------------
 
 
@@ -254,6 +268,16 @@ def _texts(case: Mapping[str, Any], name: str) -> Sequence[str]:
 
 def _cards(case: Mapping[str, Any], name: str, default: str | None = None) -> tuple[Card, ...]:
     return parse_cards(_text(case, name, default))
+
+
+def _lap(case: Mapping[str, Any]) -> int | None:
+    lap = case.get("lap")
+    if lap is not None:
+        check_lap(
+            lap if isinstance(lap, int) and not isinstance(lap, bool) else 0,
+            first_turn=bool(case.get("first_turn")),
+        )
+    return lap
 
 
 def _flag(case: Mapping[str, Any], name: str, default: bool | None = None) -> bool:

@@ -315,6 +315,7 @@ def view(position: Position, seat: int | None) -> View:
         stock=len(position.stock),
         pile=pile,
         pile_count=len(position.pile),
+        turns=position.turns,
         cutter=position.cutter,
         seen=position.seen if knows_cut else (),
         pack=len(position.stock) if in_cut else 0,

@@ -6,6 +6,7 @@ links, and every door to the referee asks through here.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -21,7 +22,7 @@ from . import conform
 from .actions import LayMeld, Step, parse_steps
 from .law import meld_law
 from .referee import judge_turn, syntax
-from .rules import finish, opening, penalties, table
+from .rules import finish, laps, opening, penalties, table
 from .view import View, meld_number
 
 _PACKS = 3
@@ -58,7 +59,8 @@ class Question:
 
     ``hand`` is what he held before drawing; the card that came from the stock stands in the turn, as
     ``draw 4s``. ``table`` maps letters to melds in the order in which they were laid, those in ``own`` are
-    his; ``pile`` is top first. The texts are as its author wrote them.
+    his; ``pile`` is top first. ``lap`` is that of the turn, None where it does not matter. The texts are as
+    its author wrote them.
     """
 
     rules: RuleSet
@@ -69,6 +71,7 @@ class Question:
     own: tuple[str, ...] = ()
     pile: str = ""
     first_turn: bool = False
+    lap: int | None = None
 
     def view(self) -> View:
         """What the player knew when his turn began; QuestionError if there is no such position."""
@@ -78,6 +81,11 @@ class Question:
             laid.card for name, text in self.table for laid in _meld_cards(text, f"table.{name}", self.rules)
         ]
         check_deck(self.rules, [*hand, *pile, *lying])
+        if self.lap is not None:
+            try:
+                conform.check_lap(self.lap, first_turn=self.first_turn)
+            except ValueError as error:
+                raise QuestionError("lap", str(error).partition(": ")[2]) from None
         try:
             return conform.position_view(
                 self.rules,
@@ -87,6 +95,7 @@ class Question:
                 own=self.own,
                 pile=pile,
                 first_turn=self.first_turn,
+                lap=self.lap,
             )
         except ValueError as error:
             raise QuestionError("hand", str(error), code="too_many_cards") from None
@@ -116,6 +125,7 @@ class Question:
             turn=turn,
             table=tuple((name, _tidy_meld(text, self.rules)) for name, text in self.table),
             own=tuple(sorted(dict.fromkeys(self.own))),
+            lap=self.lap if laps.matter(self.rules) and not self.first_turn else None,
         )
 
     def __str__(self) -> str:
@@ -129,12 +139,14 @@ class Question:
             lines.append(f"pile: {self.pile}")
         if self.first_turn:
             lines.append("first turn: yes")
+        if self.lap is not None:
+            lines.append(f"lap: {self.lap}")
         return "\n".join([*lines, f"turn: {self.turn}"]) + "\n"
 
 
 # -- the text form ---------------------------------------------------------------------------------
 
-FIELDS = ("rules", "hand", "opened", "own", "pile", "first turn", "turn")
+FIELDS = ("rules", "hand", "opened", "own", "pile", "first turn", "lap", "turn")
 """Fields of a question's text; besides, ``table`` with a letter names a meld."""
 
 MAX_QUESTION = 20_000
@@ -174,6 +186,17 @@ def read_flag(text: str, field: str) -> bool:
     return value
 
 
+def read_lap(text: str) -> int | None:
+    """The number of a lap; None if none is told, QuestionError for anything else."""
+    if not text.strip():
+        return None
+    if not re.fullmatch(r"[0-9]{1,3}", text.strip()):
+        raise QuestionError(
+            "lap", f"{text.strip()[:40]!r}: expected a whole number from 1 to {conform.MAX_LAP}"
+        )
+    return int(text)
+
+
 def read_table(lines: Iterable[str]) -> tuple[tuple[str, str], ...]:
     """Melds given as ``a: 5h 6h 7h``; a line without a letter takes the next one."""
     out: list[tuple[str, str]] = []
@@ -209,6 +232,7 @@ def make_question(fields: Mapping[str, str], rules: RuleSet) -> Question:
         own=read_own(fields.get("own", "")),
         pile=fields.get("pile", ""),
         first_turn=read_flag(fields.get("first turn", ""), "first turn"),
+        lap=read_lap(fields.get("lap", "")),
     )
 
 

@@ -77,6 +77,7 @@ def _position(
         next_name=view.next_name,
         opened=view.opened,
         taken=view.taken,
+        turns=view.turns,
         drawn=view.drawn if view.seat == view.turn else _drawn(view, hands),
         cutter=view.cutter,
         seen=view.seen,

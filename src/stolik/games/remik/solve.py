@@ -37,7 +37,7 @@ from .case import Case, swapped
 from .draft import Draft
 from .law import meld_law, meld_values
 from .rules import finish as finishing
-from .rules import freed, layoff, opening, penalties, pile, rearrange, start, swap, throw
+from .rules import freed, laps, layoff, opening, penalties, pile, rearrange, start, swap, throw
 from .view import Phase, TableMeld, View, meld_name, meld_number
 
 
@@ -100,6 +100,8 @@ def complete(draft: Draft) -> Play | None:
         return Play(draft.steps) if verdict and verdict.outcome["out"] else None
     if case.first_turn and start.is_discard_only(case.rules):
         return None
+    if laps.melds_wait(case.rules, view.lap):
+        return None
     law = replace(finish_law(case.rules), joker_thrown=throw.may_throw_joker(case))
     hand = [*case.hand, *[JOKER] * case.freed]
     for entries in _tables(case):
@@ -112,8 +114,8 @@ def complete(draft: Draft) -> Play | None:
 
 
 def opening_plan(view: View) -> tuple[LayMeld, ...] | None:
-    """The melds of the hand with the most points that open, or None if they can't, or the seat has opened."""
-    if view.seat is None or view.has_opened:
+    """The melds of the hand with the most points that open; None if none do, or not yet, or the seat has."""
+    if view.seat is None or view.has_opened or laps.melds_wait(view.rules, view.lap):
         return None
     rules = view.rules
     count = Penalty(

@@ -60,7 +60,7 @@ class View:
     ``drawn`` is the card that this seat drew from the stock in the running turn, ``taken`` the pile's card
     that the player to move took for good (where touching binds). ``pile`` is top first, its top alone unless
     the table shows the pile's history. ``seen`` are cards that the seat saw at the cut and that went to the
-    bottom of the stock.
+    bottom of the stock. ``turns`` counts the turns of the deal that are over.
     """
 
     rules: RuleSet
@@ -81,11 +81,21 @@ class View:
     pile: tuple[Card, ...]
     pile_count: int
     taken: Card | None = None
+    turns: int = 0
     cutter: int | None = None
     seen: tuple[Card, ...] = ()
     pack: int = 0
     history: tuple[Happened, ...] = ()
     result: Outcome | None = None
+
+    @property
+    def lap(self) -> int:
+        """The lap of the deal, from 1, of this seat's turn, running or next (of the running one for nobody).
+
+        In a lap every player has one turn.
+        """
+        ahead = 0 if self.seat is None else (self.seat - self.turn) % self.players
+        return 1 + (self.turns + ahead) // self.players
 
     @property
     def has_opened(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .rules import cut
+from .rules import cut, laps
 from .view import Outcome, Phase, TableMeld, View
 
 
@@ -49,6 +49,7 @@ def view_data(view: View, keepable: Mapping[str, Any]) -> dict[str, Any]:
         "turn": view.turn,
         "phase": view.phase.value,
         "first_turn": view.first_turn,
+        "lap": view.lap if laps.matter(view.rules) else None,
         "hand": [str(card) for card in view.hand],
         "drawn": str(view.drawn) if view.drawn else None,
         "taken": str(view.taken) if view.taken else None,

@@ -38,6 +38,7 @@ class Form:
     own: str = ""
     pile: str = ""
     first: bool = False
+    lap: int | None = None
     melds: list[str] = field(default_factory=list)
     seen: str = ""
     finish: str = "plain"
@@ -65,6 +66,7 @@ class Form:
             own=questions.read_own(self.own),
             pile=self.pile,
             first_turn=self.first,
+            lap=self.lap,
         )
 
     def path(self, ask: Ask | None = None) -> str:
@@ -113,6 +115,7 @@ def read_form(page: Page, rules: RuleSet) -> Form:
         own=one("own"),
         pile=one("pile"),
         first=one("first").lower() in _ON,
+        lap=questions.read_lap(one("lap")),
         melds=lines("meld"),
         seen=one("seen"),
         finish=finish,

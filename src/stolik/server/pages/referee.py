@@ -7,6 +7,7 @@ from litestar import Response, get
 from ...core.cards import RANKS, SUITS, Suit, card_of
 from ...games.jokeri.question import QuestionError as JokerError
 from ...games.remik.question import QuestionError
+from ...games.remik.rules import laps
 from ...rulekit.ruleset import RuleSet, RuleSetError
 from .. import links
 from ..throttle import TooMuch
@@ -108,6 +109,7 @@ def _values(page: Page, form: AnyForm, ruling: Ruling | None, trouble: str) -> d
     else:
         ranks = [face(card_of(rank, Suit.SPADES), page.language).index for rank in RANKS]
         shown["ranks"] = " ".join(ranks)
+        shown["laps_matter"] = laps.matter(form.rules)
     example = JOKER_EXAMPLES[form.ask] if isinstance(form, JokerForm) else EXAMPLE
     return shown | {
         "form": form,
@@ -142,7 +144,7 @@ JOKER_EXAMPLES = {
 def question_trouble(page: Page, rules: RuleSet, error: QuestionError) -> str:
     """Why a question cannot be put, in the reader's language."""
     name, _, part = error.field.partition(".")
-    known = ("hand", "pile", "table", "own", "turn", "seen", "finish", "cards", "meld")
+    known = ("hand", "pile", "table", "own", "turn", "seen", "finish", "cards", "meld", "lap")
     where = page.say(f"field-{name if name in known else 'text'}") + (f" {part}" if part else "")
     args = dict(error.evidence)
     if "clause" in args:

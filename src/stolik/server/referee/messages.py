@@ -74,6 +74,14 @@ class TurnQuestion(Struct, forbid_unknown_fields=True, frozen=True):
     first_turn: Annotated[
         bool, Meta(description="Whether it is the dealer's first turn, with the extra card.")
     ] = False
+    lap: Annotated[
+        Annotated[int, Meta(ge=1, le=999)] | None,
+        Meta(
+            description="The lap of the deal, from 1, in which the turn is made; in a lap every player has "
+            "one turn. It matters only where a rule waits for a lap (`melds_from_lap`, `pile_from_lap`); "
+            "without it the turn is late enough for any.",
+        ),
+    ] = None
     lang: Spoken = "en"
 
 

@@ -109,6 +109,7 @@ def question_of(data: TurnQuestion, rules: RuleSet) -> Question:
         own=tuple(data.own),
         pile=data.pile,
         first_turn=data.first_turn,
+        lap=data.lap,
     )
 
 

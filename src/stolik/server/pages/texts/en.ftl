@@ -205,6 +205,7 @@ field-table = Melds on the table
 field-own = Of these, the player’s own
 field-pile = Discard pile, top card first
 field-first = It is the dealer’s first turn, with the extra card
+field-lap = Lap of the deal
 field-turn = The turn
 field-meld = The cards of the meld
 field-melds = The melds, one a line
@@ -215,6 +216,7 @@ field-text = Text
 help-hand = Cards separated by blanks: 9c 10♦ Kh, and * for a joker.
 help-table = One meld a line, with its letter: a: 5h 6h 7h. A joker that stands for a card: *=9d.
 help-pile = Only what matters: the top card is enough.
+help-lap = In a lap every player has one turn; 1 is the first. Left empty, it is late enough for anything.
 help-turn = Steps separated by semicolons: draw 4s; meld 9c 9d 9s; discard Kh. Say which card came from the stock.
 help-meld = In the order in which they lie. With one real card and jokers, write run or group first.
 help-melds = All that is laid in the turn of opening.

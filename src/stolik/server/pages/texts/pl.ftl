@@ -212,6 +212,7 @@ field-table = Układy na stole
 field-own = Z nich własne
 field-pile = Stos odrzuconych, od wierzchu
 field-first = To pierwsza tura rozdającego, z dodatkową kartą
+field-lap = Okrążenie rozdania
 field-turn = Tura
 field-meld = Karty układu
 field-melds = Układy, każdy w osobnym wierszu
@@ -222,6 +223,7 @@ field-text = Tekst
 help-hand = Karty oddzielone odstępami: 9c 10♦ Kh, joker to *.
 help-table = W każdym wierszu jeden układ, z literą: a: 5h 6h 7h. Joker, który zastępuje kartę: *=9d.
 help-pile = Tylko to, co ważne: wystarczy wierzchnia karta.
+help-lap = W okrążeniu każdy ma jedną turę; 1 to pierwsze. Puste pole: na wszystko jest już dość późno.
 help-turn = Kroki oddzielone średnikami: draw 4s; meld 9c 9d 9s; discard Kh. Napisz, jaka karta przyszła z talii.
 help-meld = W kolejności, w jakiej leżą. Przy jednej zwykłej karcie i jokerach najpierw run (sekwens) albo group (grupa).
 help-melds = Wszystko, co wyłożono w turze wyłożenia.

@@ -174,6 +174,7 @@ field-table = Masadaki perler
 field-own = Bunlardan oyuncunun kendisinin
 field-pile = Açık deste, üstten başlayarak
 field-first = Dağıtanın fazla kartlı ilk hamlesi
+field-lap = Dağıtımdaki kaçıncı tur
 field-turn = Hamle
 field-meld = Perin kartları
 field-melds = Perler, her satırda bir tane
@@ -184,6 +185,7 @@ field-text = Metin
 help-hand = Boşlukla ayrılmış kartlar: 9c 10♦ Kh; joker *.
 help-table = Her satırda harfiyle bir per: a: 5h 6h 7h. Bir kartın yerini tutan joker: *=9d.
 help-pile = Önemli olanı yazın: en üstteki kart yeter.
+help-lap = Oyuncunun kendi turları sayılır, ilki 1. Boş bırakılırsa her şey için yeterince geçtir.
 help-turn = Noktalı virgülle ayrılmış adımlar: draw 4s; meld 9c 9d 9s; discard Kh. Desteden hangi kartın geldiğini yazın.
 help-meld = Yattıkları sırayla. Tek gerçek kart ve jokerler varsa önce run ya da group yazın.
 help-melds = Açış hamlesinde indirilenlerin hepsi.
