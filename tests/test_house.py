@@ -282,7 +282,10 @@ TAKEN_UP_BY_UVICORN = {"httptools", "uvloop", "websockets"}
 
 def test_every_dependency_is_needed_and_every_import_declared() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    declared = {re.split(r"[^\w.]", line)[0].lower().split(".")[0] for line in project["dependencies"]}
+    declared = {
+        re.split(r"[^\w.-]", line)[0].lower().replace("-", "_").split(".")[0]
+        for line in project["dependencies"]
+    }
     used = (
         {name for module in MODULES for _, name in imports(module)}
         - sys.stdlib_module_names

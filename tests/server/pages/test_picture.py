@@ -31,13 +31,6 @@ def test_a_refused_turn_with_its_cards_and_reasons(server):
     assert "Stolik" in words
 
 
-def test_the_page_names_its_picture(server):
-    page = server.get(TURN.replace("/picture.svg", ""))
-    assert 'property="og:image"' in page.text
-    address = page.text.split('property="og:image" content="')[1].split('"')[0].replace("&amp;", "&")
-    assert "Not allowed" in drawn(server, address)[1]
-
-
 @pytest.mark.parametrize(
     ("question", "said"),
     [

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import csv
 import io
+import itertools
 import json
 import re
+import struct
 import xml.etree.ElementTree as ElementTree
 from dataclasses import replace
 from pathlib import Path
@@ -16,6 +18,7 @@ import pytest
 import stolik.server.sheets as package
 from stolik.games import game, parse_rules
 from stolik.server.catalogue import house_games
+from stolik.server.sheets import drawing
 from stolik.server.sheets import paper as papers
 from stolik.server.sheets.pages import sheet_texts
 from stolik.server.sheets.paper import Told
@@ -305,8 +308,9 @@ def test_a_tables_sheet_is_for_whoever_has_its_link(table, client):
     path, _, query = link.partition("?")
     assert rows_of(client.get(f"{path}.csv?{query}").text)
     assert "Ala" in words(client.get(f"{path}/picture.svg?{query}").text)
+    assert chat_picture(client, og_image(page.text)) == chat_picture(client, f"{path}/picture.png?{query}")
     for wrong in ("", "?key=", "?key=" + "0" * 32, f"?key={table['token']}", "?key=%C5%82"):
-        for kind in ("", ".csv", "/picture.svg"):
+        for kind in ("", ".csv", "/picture.svg", "/picture.png"):
             assert client.get(f"{path}{kind}{wrong}").status_code == 404
     assert client.get("/tables/2345678abcde/sheet?key=" + "0" * 32).status_code == 404
 
@@ -338,3 +342,59 @@ async def test_a_finished_deal_is_on_the_tables_sheet(tmp_path):
         assert "out" in text
         rows = rows_of((await house.http.get(link.replace("?", ".csv?"))).content.decode())
         assert rows[1][3:5] == [str(worth) for worth in points]
+
+
+def chat_picture(client: Any, path: str) -> bytes:
+    answer = client.get(path)
+    assert answer.status_code == 200, answer.text
+    assert answer.headers["content-type"] == "image/png"
+    assert struct.unpack(">4sII", answer.content[12:24]) == (b"IHDR", 1200, 630)
+    return answer.content
+
+
+def og_image(page: str) -> str:
+    return page.partition('property="og:image" content="')[2].partition('"')[0].replace("&amp;", "&")
+
+
+def test_a_sheet_shows_itself_in_a_chat(pot, scribe, client):
+    page = client.get(f"/sheets/{pot.sheet}?lang=pl").text
+    shown = chat_picture(client, og_image(page))
+    assert og_image(page).endswith("/picture.png?lang=pl")
+    assert shown != chat_picture(client, f"/sheets/{pot.sheet}/picture.png?lang=en")
+    # One that is still written on changes with what is written.
+    scribe.make(scribe.start("jokeri/classic", "Ala", "ელენე", "Şükrü", "Ula \x01 <b>"))
+    empty = chat_picture(client, f"/sheets/{scribe.sheet}/picture.png")
+    scribe.bring(
+        scribe.note(1, bid_0=0, bid_1=0, bid_2=0, bid_3=0, taken_0=1, taken_1=0, taken_2=0, taken_3=0)
+    )
+    assert chat_picture(client, f"/sheets/{scribe.sheet}/picture.png") != empty
+
+
+def test_a_chats_picture_does_not_grow_with_the_sheet(scribe, client):
+    scribe.make(scribe.start("remik/silesian(end_form=deals, end_value=100)", "A", "B"))
+    for first in range(1, 100, 33):
+        scribe.bring(
+            *(scribe.note(deal, finisher=0, hand_1=deal % 7 * 5) for deal in range(first, first + 33))
+        )
+    kept = client.get(f"/api/sheets/{scribe.sheet}").json()["kept"]
+    made = papers.paper(Told(parse_rules("remik/silesian"), ["A", "B"], kept["sheet"]), say(), "en")
+    long = replace(made, course=made.course * 100)
+    drawn = drawing.chat_picture("Sheet", "", long, [("1.", "A", "0"), ("2.", "B", "9")])
+    assert len(drawn) < 20_000
+    assert chat_picture(client, f"/sheets/{scribe.sheet}/picture.png")
+
+
+def test_the_labels_of_a_curve_neither_meet_nor_leave_it():
+    places = drawing._apart([300.0, 300.0, 10.0, 299.0], 20.0, 300.0)
+    assert max(places) <= 300
+    ordered = sorted(places)
+    assert all(after - before >= 20 for before, after in itertools.pairwise(ordered))
+    assert places[2] == 10.0
+
+
+@pytest.mark.parametrize(
+    "path", ["/sheets/nosuchsheet/picture.png", "/tables/nosuchtable/sheet/picture.png?key=x"]
+)
+def test_there_is_no_picture_of_a_sheet_that_is_not_there(client, path):
+    answer = client.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "not_found")

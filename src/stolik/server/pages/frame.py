@@ -132,8 +132,10 @@ class Page:
 
     def address(self, path: str) -> str:
         """A page's address for this reader: in the language asked for, if one was asked for."""
-        if not self.explicit:
-            return path
+        return self.in_language(path) if self.explicit else path
+
+    def in_language(self, path: str) -> str:
+        """A page's address in the language of this one, whoever opens it."""
         before, mark, anchor = path.partition("#")
         joint = "&" if "?" in before else "?"
         return f"{before}{joint}lang={self.language}{mark}{anchor}"

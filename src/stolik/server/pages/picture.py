@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from html import escape
 
 from ...rulekit.ruleset import RuleSet
+from ..pictures import SIZE
 from .asking import Ruling
 from .cards import Face
 from .frame import Page, printable
 
-WIDTH, HEIGHT = 1200, 630
+WIDTH, HEIGHT = SIZE
 # Outlines of the suits and of the joker's star in a 20 by 20 box, as on the table's cards.
 OUTLINES = {
     "s": "M10 1C7.6 4.6 1.8 7.6 1.8 12.2c0 2.4 1.7 4 3.8 4 1.4 0 2.6-.6 3.4-1.7-.1 1.9-.8 3.2-2.2 4.5h6.4"
@@ -42,7 +43,7 @@ class _Drawing:
 
     def lines(self, y: float, text: str, size: int, fill: str, weight: int, most: int) -> float:
         """Text wrapped over the picture's width, ``most`` lines at the most; where the next line goes."""
-        letters = int((WIDTH - _LEFT - _RIGHT) / (size * 0.57))
+        letters = int((WIDTH - _LEFT - _RIGHT) / (size * (0.62 if weight > 500 else 0.56)))
         found = textwrap.wrap(text, letters)
         if len(found) > most:
             found = [*found[: most - 1], found[most - 1][: letters - 1].rstrip() + "…"]
@@ -68,9 +69,10 @@ class _Drawing:
             f'<text x="{x + width * 0.1:g}" y="{y + width * 0.46:g}" font-size="{size:g}" font-weight="700" '
             f'fill="{ink}">{escape(face.index)}</text>'
         )
-        self._pip(x + width * 0.42, y + height * 0.56, width * 0.48, face.suit, ink)
+        # The next card lies over the right side: what tells a card stands on its left.
+        self._pip(x + width * 0.1, y + height * 0.54, width * 0.5, face.suit, ink)
         if face.joker:
-            self._pip(x + width * 0.08, y + height * 0.72, width * 0.28, "*", _INK["*"])
+            self._pip(x + width * 0.46, y + height * 0.06, width * 0.26, "*", _INK["*"])
 
     def _pip(self, x: float, y: float, size: float, suit: str, ink: str) -> None:
         self.parts.append(
@@ -82,14 +84,15 @@ class _Drawing:
         """Groups of cards, each with a label before it, in as many rows as needed; where the next goes."""
         x, height = float(_LEFT), width * 67 / 47
         for label, cards in groups:
-            wide = len(cards) * width * 0.72 + width * 0.4 + (30 if label else 0)
+            before = 14 + 15 * len(label) if label else 0
+            wide = len(cards) * width * 0.72 + width * 0.4 + before
             if x > _LEFT and x + wide > WIDTH - _RIGHT:
                 x, y, rows = float(_LEFT), y + height + 12, rows - 1
                 if not rows:
                     break
             if label:
                 self.text(x, y + height * 0.6, label, 24, "#b9d3c9", 600)
-                x += 30
+                x += before
             for face in cards:
                 if x + width > WIDTH - 8:
                     break
@@ -104,17 +107,20 @@ def draw(page: Page, rules: RuleSet, title: str, ruling: Ruling) -> str:
     out = _Drawing()
     out.text(_LEFT, 58, title, 30, "#b9d3c9", 600)
     y = 92.0
+    # Large where there is room, since chats show it small.
+    is_full = len(ruling.hand) > 14 or len(ruling.table) > 4 or bool(ruling.table and ruling.steps)
+    width = 54 if is_full else 76
     if ruling.table:
-        y = out.row(y, [(meld.name, meld.faces) for meld in ruling.table], 54, 2)
+        y = out.row(y, [(meld.name, meld.faces) for meld in ruling.table], width, 2)
     groups = [("", ruling.hand)] if ruling.hand else []
     if ruling.pile:
         groups.append((page.say("picture-pile"), ruling.pile[:1]))
     if groups:
-        y = out.row(y, groups, 54, 2)
+        y = out.row(y, groups, width, 2)
     if ruling.steps:
         y = out.lines(y + 26, "; ".join(ruling.steps), 25, "#f4efe4", 400, 3)
     colour = {True: "#8fe0b0", False: "#ff9c8a", None: "#f2c14e"}[ruling.yes]
-    y = out.lines(y + 34, ruling.headline, 46, colour, 750, 2)
+    y = out.lines(y + 34, ruling.headline, 46, colour, 700, 2)
     for detail in ruling.details[:2]:
         y = out.lines(y, detail, 26, "#f4efe4", 400, 1)
     for reason in [*ruling.reasons, *ruling.paid]:
@@ -131,7 +137,7 @@ def draw(page: Page, rules: RuleSet, title: str, ruling: Ruling) -> str:
     if ruling.proof and y <= HEIGHT - 120:
         out.lines(y, f"{ruling.proof} {ruling.way}", 26, "#f4efe4", 400, 2)
     out.text(_LEFT, HEIGHT - 30, f"{page.preset_name(rules)} · {rules.code}", 24, "#b9d3c9", 600)
-    out.text(WIDTH - 140, HEIGHT - 30, "Stolik", 28, "#f4efe4", 750)
+    out.text(WIDTH - 140, HEIGHT - 30, "Stolik", 28, "#f4efe4", 700)
     title = escape(printable(ruling.headline))
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" '

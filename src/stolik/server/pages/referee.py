@@ -60,7 +60,7 @@ def _answer(page: Page, rules: RuleSet, form: AnyForm, template: str) -> Respons
     """The page of a question; ``form`` is what is shown where the request's own cannot be read."""
     ruling, trouble, status = None, "", 200
     try:
-        form = _read(page, rules)
+        form = read_question(page, rules)
         if form.is_put:
             page.desk.take(page.request, "referee")
             ruling = _rule(page, form)
@@ -74,7 +74,8 @@ def _answer(page: Page, rules: RuleSet, form: AnyForm, template: str) -> Respons
     return answer
 
 
-def _read(page: Page, rules: RuleSet) -> AnyForm:
+def read_question(page: Page, rules: RuleSet) -> AnyForm:
+    """The question of a request, of either game; QuestionError if a field cannot be read."""
     return read_joker_form(page, rules) if rules.game == JOKER_GAME else read_form(page, rules)
 
 
@@ -122,6 +123,9 @@ def _values(page: Page, form: AnyForm, ruling: Ruling | None, trouble: str) -> d
         "link": page.absolute(path),
         "path": page.address(path),
         "picture": page.address(path.replace("/referee?", "/referee/picture.svg?", 1)),
+        # A chat's server has no language of its own: the link that is sent names the reader's.
+        "sent": page.absolute(page.in_language(path)),
+        "shown": page.absolute(page.in_language(path.replace("/referee?", "/referee/picture.png?", 1))),
         "presets": preset_list(page, form.rules.game),
         "example": page.address(example),
         "outlines": OUTLINES,
@@ -156,6 +160,14 @@ def question_trouble(page: Page, rules: RuleSet, error: QuestionError) -> str:
     return page.say(f"question-{code}", where=where, position=position, **args)
 
 
+def drawn(page: Page, form: AnyForm) -> str:
+    """The question and its answer as a drawing; QuestionError if it cannot be put, or TooMuch."""
+    page.desk.take(page.request, "referee")
+    ruling = _rule(page, form) if form.is_put else Ruling(None, page.say("referee-title"))
+    kind = "tab" if isinstance(form, JokerForm) else "ask"
+    return draw(page, form.rules, page.say(f"{kind}-{form.ask}"), ruling)
+
+
 @get("/referee/picture.svg", sync_to_thread=True, include_in_schema=False, media_type=_SVG)
 def picture(request: Asked) -> Response[bytes]:
     """The question and its answer as a picture for a chat."""
@@ -164,15 +176,10 @@ def picture(request: Asked) -> Response[bytes]:
     if isinstance(rules, Response):
         return rules
     try:
-        form = _read(page, rules)
-        page.desk.take(request, "referee")
-        ruling = _rule(page, form) if form.is_put else Ruling(None, page.say("referee-title"))
-        kind = "tab" if isinstance(form, JokerForm) else "ask"
-        title, status = page.say(f"{kind}-{form.ask}"), 200
+        text, status = drawn(page, read_question(page, rules)), 200
     except (QuestionError, JokerError) as error:
-        ruling, status = Ruling(None, _trouble(page, rules, error)), 400
-        title = page.say("referee-title")
-    text = draw(page, rules, title, ruling)
+        trouble = Ruling(None, _trouble(page, rules, error))
+        text, status = draw(page, rules, page.say("referee-title"), trouble), 400
     return page.answer(text.encode(), _SVG, status)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from .jokeri_routes import JOKERI
+from .picture_route import PICTURES
 from .routes import REFEREE as REMIK
 
-REFEREE = [*REMIK, *JOKERI]
+REFEREE = [*REMIK, *JOKERI, *PICTURES]
 
 __all__ = ["REFEREE"]

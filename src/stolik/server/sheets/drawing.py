@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from html import escape
+from itertools import pairwise
 from typing import Final
 
 from markupsafe import Markup
 
+from ..pages.frame import printable
+from ..pictures import SIZE
 from .paper import Cell, Line, Paper
 
 _FONT: Final = "Inter, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Georgian', 'DejaVu Sans', sans-serif"
@@ -25,6 +29,8 @@ _LINES: Final = (
 )
 _SIDE, _HEAD, _COLUMN, _STEP, _TOP = 36, 170, 150, 44, 140
 _CURVE: Final = 300
+WIDTH, HEIGHT = SIZE
+_MARGIN, _POINTS = 48, 400
 
 
 def picture(title: str, about: str, made: Paper) -> str:
@@ -33,7 +39,7 @@ def picture(title: str, about: str, made: Paper) -> str:
     steps = sum(2 if any(cell.under for cell in line.cells) else 1 for line in [*made.lines, *made.foot])
     has_course = len(made.course) > 1
     height = _TOP + _STEP * (steps + 1 + len(made.notes)) + (_CURVE + 40 if has_course else 0) + 40
-    parts = [_text(_SIDE, 54, title, 32, weight=740), _text(_SIDE, 90, about, 20, _MUTE)]
+    parts = [_text(_SIDE, 54, title, 32, weight=700), _text(_SIDE, 90, about, 20, _MUTE)]
     y = float(_TOP)
     parts.append(_text(_SIDE, y, made.corner, 20, _MUTE))
     for seat, name in enumerate(made.names):
@@ -43,7 +49,7 @@ def picture(title: str, about: str, made: Paper) -> str:
         y = _line(parts, y, line, width)
     parts.append(_rule(y + 14, width, "#9a5b00"))
     for line in made.foot:
-        y = _line(parts, y, line, width, weight=720)
+        y = _line(parts, y, line, width, weight=700)
     for note in made.notes:
         y += _STEP
         parts.append(_text(_SIDE, y, note, 22, weight=700))
@@ -51,12 +57,52 @@ def picture(title: str, about: str, made: Paper) -> str:
         size = (width - 2 * _SIDE, _CURVE)
         parts.append(f'<g transform="translate({_SIDE} {y + 40:g})">{_curve(made, *size, size=18)}</g>')
     parts.append(_text(width - _SIDE, height - 22, "Stolik", 20, _MUTE, anchor="end", weight=700))
-    spoken = escape(title)
+    spoken = escape(printable(title))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height:g}" width="{width}" '
         f'height="{height:g}" font-family="{_FONT}" role="img"><title>{spoken}</title>'
         f'<rect width="{width}" height="{height:g}" fill="#fbf8f1"/>{"".join(parts)}</svg>\n'
     )
+
+
+def chat_picture(title: str, about: str, made: Paper, standing: Sequence[tuple[str, str, str]]) -> str:
+    """What a chat shows of a sheet, 1200 by 630 however long it is: who stands where, and the course.
+
+    ``standing`` is place, name and total of each player, the best first.
+    """
+    has_course = len(made.course) > 1
+    edge = 560 if has_course else WIDTH - _MARGIN
+    parts = [
+        _text(_MARGIN, 88, _short(title, 40), 46, weight=700),
+        _text(_MARGIN, 136, _short(about, 80), 24, _MUTE),
+    ]
+    step = min(76.0, 400 / max(1, len(standing)))
+    y = 150.0
+    for place, name, total in standing:
+        y += step
+        size = step * 0.52
+        ink = _INK["best"] if place == "1." else _PEN
+        parts.append(_text(_MARGIN, y, place, size, _MUTE))
+        parts.append(_text(_MARGIN + size * 1.7, y, _short(name, 14), size, ink, 700))
+        parts.append(_text(edge, y, total, size, ink, 700, "end"))
+        parts.append(
+            f'<line x1="{_MARGIN}" x2="{edge}" y1="{y + step * 0.22:g}" y2="{y + step * 0.22:g}" '
+            f'stroke="{_RULE}"/>'
+        )
+    if has_course:
+        parts.append(f'<g transform="translate(600 170)">{_curve(_thin(made), 552, 380, size=20)}</g>')
+    parts.append(_text(WIDTH - _MARGIN, HEIGHT - 30, "Stolik", 28, _MUTE, anchor="end", weight=700))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" '
+        f'height="{HEIGHT}" font-family="{_FONT}" role="img"><title>{escape(printable(title))}</title>'
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fbf8f1"/>{"".join(parts)}</svg>\n'
+    )
+
+
+def _thin(made: Paper) -> Paper:
+    """The same with a course of no more points than can be told apart, its last one kept."""
+    step = 1 + len(made.course) // _POINTS
+    return replace(made, course=[*made.course[:-1:step], made.course[-1]])
 
 
 def curve(made: Paper, label: str) -> Markup:
@@ -78,7 +124,7 @@ def _line(parts: list[str], y: float, line: Line, width: float, weight: int = 40
         parts.append(_text(_SIDE, y, sign + _short(line.head, int(width / size * 1.7)), size, colour, heavy))
         return y
     if line.kind in ("set-total", "total"):
-        weight = 720
+        weight = 700
     parts.append(_text(_SIDE, y, _short(line.head, 17), 20, _MUTE))
     for seat, cell in enumerate(line.cells):
         _cell(parts, y, seat, cell, weight)
@@ -124,7 +170,7 @@ def _curve(made: Paper, width: float, height: float, size: int) -> str:
         parts.append(_text(left - 6, y(total) + size * 0.35, str(total), size * 0.85, _MUTE, anchor="end"))
     if made.limit is not None:
         parts.append(_flat(left, width - right, y(made.limit), "#9c1c0f", "2 4"))
-    ends = _apart([y(total) for total in made.course[-1]], size * 1.1)
+    ends = _apart([y(total) for total in made.course[-1]], size * 1.1, height - size * 0.6)
     for seat, name in enumerate(made.names):
         colour, dashes = _LINES[seat % len(_LINES)]
         points = " ".join(f"{x(at):.1f},{y(totals[seat]):.1f}" for at, totals in enumerate(made.course))
@@ -136,14 +182,16 @@ def _curve(made: Paper, width: float, height: float, size: int) -> str:
     return "".join(parts)
 
 
-def _apart(wanted: Sequence[float], step: float) -> list[float]:
-    """Places for labels, moved down so that none lies on another."""
+def _apart(wanted: Sequence[float], step: float, lowest: float) -> list[float]:
+    """Places for labels, moved so that none lies on another or below the ``lowest``."""
     out = list(wanted)
-    last: float | None = None
-    for seat in sorted(range(len(wanted)), key=lambda seat: wanted[seat]):
-        if last is not None:
-            out[seat] = max(out[seat], last + step)
-        last = out[seat]
+    downwards = sorted(range(len(wanted)), key=lambda seat: wanted[seat])
+    for above, seat in pairwise(downwards):
+        out[seat] = max(out[seat], out[above] + step)
+    room = lowest
+    for seat in reversed(downwards):
+        out[seat] = min(out[seat], room)
+        room = out[seat] - step
     return out
 
 
@@ -178,5 +226,5 @@ def _text(
     decoration = f' text-decoration="{line}"' if line else ""
     return (
         f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" font-weight="{weight}" fill="{fill}" '
-        f'text-anchor="{anchor}"{decoration}>{escape(text)}</text>'
+        f'text-anchor="{anchor}"{decoration}>{escape(printable(text))}</text>'
     )

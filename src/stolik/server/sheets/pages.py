@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -11,26 +12,36 @@ from typing import Annotated
 
 from babel.dates import format_date
 from litestar import Response, get
-from litestar.params import FromPath, PathParameter
+from litestar.params import FromPath, PathParameter, QueryParameter
 
 from ...core.text import LANGUAGES, Texts
 from ...rulekit.ruleset import RuleSet
 from .. import dealer, links
-from ..answers import TABLES
+from ..answers import TABLES, errors
 from ..desk import Problem
 from ..pages.frame import HTML, Asked, Page
+from ..pictures import DRAWN, KIND, answer_png
 from ..seats import same
 from ..state import State
 from ..table import NotYours
 from ..tables import NoSuchTable
-from .drawing import curve, picture
-from .paper import Paper, Told, paper
-from .routes import desk_of
+from .drawing import chat_picture, curve, picture
+from .paper import Paper, Told, number, paper
+from .routes import SheetId, desk_of
 from .service import NoSuchSheet
 from .table_text import csv_text
 
 _SVG = "image/svg+xml"
 _CSV = "text/csv; charset=utf-8"
+_PICTURE = {
+    **DRAWN,
+    **errors(
+        e400="The address cannot be read.",
+        e404="There is no such sheet, or the key does not open it.",
+        e429="Too much at once: `key` names the limit, `seconds` says when to try again.",
+        e503="The log could not be read, or the picture was not drawn in time.",
+    ),
+}
 
 
 @lru_cache(maxsize=1)
@@ -82,6 +93,7 @@ def _page(page: Page, shown: Shown) -> Response[bytes]:
         curve=curve(made, _course_words(made, say)),
         course=_course_words(made, say),
         picture=page.address(shown.address("/picture.svg")),
+        shown_in_chat=page.absolute(page.in_language(shown.address("/picture.png"))),
         csv=page.address(shown.address(".csv")),
     )
 
@@ -95,13 +107,29 @@ def _course_words(made: Paper, say: Callable[..., str]) -> str:
 
 
 def _picture(page: Page, shown: Shown) -> Response[bytes]:
+    made = paper(shown.told, _say(page), page.language)
+    return page.answer(picture(*_heads(page, shown, made), made).encode(), _SVG)
+
+
+def _heads(page: Page, shown: Shown, made: Paper) -> tuple[str, str]:
+    """What stands above a picture: how the game ended or that it is a sheet, and by which rules."""
     say = _say(page)
-    made = paper(shown.told, say, page.language)
     title = (
         say("over", names=", ".join(made.winners), count=len(made.winners)) if made.winners else say("sheet")
     )
-    drawn = picture(title, " · ".join([_title(page, shown.told.rules), *shown.about]), made)
-    return page.answer(drawn.encode(), _SVG)
+    return title, " · ".join([_title(page, shown.told.rules), *shown.about])
+
+
+async def _chat_picture(page: Page, shown: Shown) -> Response[bytes]:
+    """The picture for chats. A sheet that is still written on is asked for anew."""
+    made = paper(shown.told, _say(page), page.language)
+    sheet = shown.told.sheet
+    seats = sorted(range(len(made.names)), key=lambda seat: sheet["places"][seat])
+    standing = [
+        (f"{sheet['places'][seat]}.", made.names[seat], number(sheet["totals"][seat])) for seat in seats
+    ]
+    drawn = chat_picture(*_heads(page, shown, made), made, standing)
+    return await asyncio.to_thread(answer_png, page, drawn)
 
 
 def _csv(page: Page, shown: Shown, name: str) -> Response[bytes]:
@@ -150,6 +178,22 @@ async def sheet_picture(request: Asked, name: FromPath[str]) -> Response[bytes]:
     return _gone(page) if shown is None else _picture(page, shown)
 
 
+@get(
+    "/sheets/{name:str}/picture.png",
+    media_type=KIND,
+    tags=["sheets"],
+    operation_id="sheetPicture",
+    responses=_PICTURE,
+)
+async def sheet_chat_picture(request: Asked, name: SheetId) -> Response[bytes]:
+    """A sheet's standing and course as a picture for a chat."""
+    page = Page(request)
+    shown = await _kept(page, name)
+    if shown is None:
+        raise NoSuchSheet
+    return await _chat_picture(page, shown)
+
+
 # -- sheets of tables ------------------------------------------------------------------------------
 
 
@@ -170,7 +214,7 @@ def _key_query(state: State) -> str:
     return f"?key={dealer.sheet_key(state.secret)}"
 
 
-async def _of_table(page: Page, table_id: str) -> Shown | None:
+async def _of_table(page: Page, table_id: str, key: str) -> Shown | None:
     """The sheet of a table, for whoever has its key. Of the deal on the table nothing is told."""
     desk = desk_of(page.request)
     desk.take(page.request, "sheets")
@@ -179,7 +223,7 @@ async def _of_table(page: Page, table_id: str) -> Shown | None:
     except (NoSuchTable, NotYours):
         return None
     state = table.state
-    if not same(page.request.query_params.get("key", ""), dealer.sheet_key(state.secret)):
+    if not same(key, dealer.sheet_key(state.secret)):
         return None
     if state.spec.keeping is None:
         raise Problem(404, "not_found", "sheets of this game are not shown")
@@ -191,10 +235,10 @@ async def _of_table(page: Page, table_id: str) -> Shown | None:
 
 def _names(state: State, say: Callable[..., str]) -> list[str]:
     names, bots = [], 0
-    for number, seat in enumerate(state.seats, 1):
+    for at, seat in enumerate(state.seats, 1):
         bots += seat.kind == "bot"
         names.append(
-            seat.name or (say("bot", number=bots) if seat.kind == "bot" else say("player", number=number))
+            seat.name or (say("bot", number=bots) if seat.kind == "bot" else say("player", number=at))
         )
     return names
 
@@ -203,7 +247,7 @@ def _names(state: State, say: Callable[..., str]) -> list[str]:
 async def table_sheet_page(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
     """A table's sheet to read."""
     page = Page(request)
-    shown = await _of_table(page, table_id)
+    shown = await _of_table(page, table_id, request.query_params.get("key", ""))
     return _gone(page) if shown is None else _page(page, shown)
 
 
@@ -211,7 +255,7 @@ async def table_sheet_page(request: Asked, table_id: FromPath[str]) -> Response[
 async def table_sheet_csv(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
     """A table's sheet as a table."""
     page = Page(request)
-    shown = await _of_table(page, table_id)
+    shown = await _of_table(page, table_id, request.query_params.get("key", ""))
     return _gone(page) if shown is None else _csv(page, shown, table_id)
 
 
@@ -219,15 +263,37 @@ async def table_sheet_csv(request: Asked, table_id: FromPath[str]) -> Response[b
 async def table_sheet_picture(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
     """A table's sheet as a picture."""
     page = Page(request)
-    shown = await _of_table(page, table_id)
+    shown = await _of_table(page, table_id, request.query_params.get("key", ""))
     return _gone(page) if shown is None else _picture(page, shown)
+
+
+@get(
+    "/tables/{table_id:str}/sheet/picture.png",
+    media_type=KIND,
+    tags=["tables"],
+    operation_id="tableSheetPicture",
+    responses=_PICTURE,
+)
+async def table_sheet_chat_picture(
+    request: Asked,
+    table_id: Annotated[str, PathParameter(max_length=64)],
+    key: Annotated[str, QueryParameter(max_length=64, description="The sheet's key, from its link.")] = "",
+) -> Response[bytes]:
+    """A table's sheet as a picture for a chat, for whoever has its key."""
+    page = Page(request)
+    shown = await _of_table(page, table_id, key)
+    if shown is None:
+        raise NoSuchSheet
+    return await _chat_picture(page, shown)
 
 
 SHEET_PAGES = [
     sheet_page,
     sheet_picture,
+    sheet_chat_picture,
     table_sheet_link,
     table_sheet_page,
     table_sheet_csv,
     table_sheet_picture,
+    table_sheet_chat_picture,
 ]
