@@ -109,8 +109,8 @@ def _values(page: Page, form: AnyForm, ruling: Ruling | None, trouble: str) -> d
         ]
     else:
         ranks = [face(card_of(rank, Suit.SPADES), page.language).index for rank in RANKS]
-        shown["ranks"] = " ".join(ranks)
         shown["laps_matter"] = laps.matter(form.rules)
+        shown["ranks"] = " ".join(ranks)
     example = JOKER_EXAMPLES[form.ask] if isinstance(form, JokerForm) else EXAMPLE
     return shown | {
         "form": form,
