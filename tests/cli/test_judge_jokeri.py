@@ -57,7 +57,7 @@ def test_what_a_deal_scores(stolik):
     ran = stolik(*RULES, "--cards", "9", "--results", "3/3 2/2 2/3 1/1")
     points = [line.split(".")[0] for line in ran.out.splitlines()]
     assert points == ["3/3: 200 points", "2/2: 150 points", "2/3: 30 points", "1/1: 100 points"]
-    assert stolik(*RULES, "--form", "misere", "--results", "2").out.startswith("2: -200 points. ")
+    assert stolik(*RULES, "--form", "misere", "--results", "2").out.startswith("2: −200 points. ")
     assert "200 punktów" in stolik(*RULES, "--results", "3/3", "--lang", "pl").out
 
 

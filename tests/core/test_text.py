@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from stolik.core.cards import Card
-from stolik.core.text import Texts, card_sign, choose_language, show
+from stolik.core.text import Texts, card_sign, choose_language, number, show
 
 
 @pytest.mark.parametrize(
@@ -58,3 +58,11 @@ def test_english_stands_behind_every_language() -> None:
     texts.add("pl", "only = Polski")
     assert texts.say("pl", "only") == "Polski"
     assert "only = Polski" in texts.source("pl")
+
+
+def test_numbers_below_zero_have_a_real_minus() -> None:
+    assert [number(value) for value in (-200, 0, 15)] == ["−200", "0", "15"]
+    assert [number(value, signed=True) for value in (-200, 0, 15)] == ["−200", "0", "+15"]
+    texts = Texts()
+    texts.add_pattern("pl", "sum", "{ $name }: { $points } pkt (-3, -4)")
+    assert texts.say("pl", "sum", name="Al-1", points=-200) == "Al-1: −200 pkt (−3, −4)"

@@ -6,6 +6,7 @@ the texts also go to terminals and records.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
@@ -18,6 +19,7 @@ _LETTERS: Final[Mapping[str, Mapping[str, str]]] = {
     "pl": {"J": "W", "Q": "D"},
     "tr": {"J": "V", "Q": "K", "K": "P"},
 }
+_HYPHEN_MINUS: Final = re.compile(r"(^|[\s(:,;])-(?=\d)")
 
 
 def choose_language(wanted: Iterable[str], offered: Iterable[str] = LANGUAGES) -> str:
@@ -51,6 +53,16 @@ def show(value: object, language: str) -> object:
     if isinstance(value, int | float):
         return value
     return "" if value is None else str(value)
+
+
+def number(value: int, *, signed: bool = False) -> str:
+    """A number with a real minus, and a plus where changes are meant."""
+    return f"−{-value}" if value < 0 else f"+{value}" if signed and value else str(value)
+
+
+def with_minus(text: str) -> str:
+    """The sentence with a real minus before numbers; no language here formats them with one."""
+    return _HYPHEN_MINUS.sub("\\1\N{MINUS SIGN}", text)
 
 
 class Texts:
@@ -93,7 +105,7 @@ class Texts:
                 if pattern is None:
                     return ""
                 shown = {name: show(value, tongue) for name, value in args.items()}
-                return str(bundle.format_pattern(pattern, shown)[0]).strip()
+                return with_minus(str(bundle.format_pattern(pattern, shown)[0]).strip())
         raise KeyError(f"no text {message!r} in {language} or {DEFAULT}")
 
     def _bundle(self, language: str) -> object:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
 from ...core.cards import JOKER, SUITS, Card
-from ...core.text import card_sign
+from ...core.text import card_sign, number
 from ...games.jokeri import question as questions
 from ...games.jokeri.kinds import NINE, Form
 from ...games.jokeri.question import QuestionError, Scored
@@ -108,7 +108,7 @@ class JokerRuling(Ruling):
     """An answer, and besides: the cards that may not be played, each with the reasons; a score by players."""
 
     barred: list[tuple[str, list[dict[str, Any]]]] = field(default_factory=list)
-    scores: list[tuple[str, int, dict[str, Any]]] = field(default_factory=list)
+    scores: list[tuple[str, str, dict[str, Any]]] = field(default_factory=list)
 
 
 def rule_on_joker(page: Page, form: JokerForm) -> JokerRuling:
@@ -132,8 +132,8 @@ def play_words(page: Page, play: Play) -> str:
 def _drawn(page: Page, plays: Sequence[Play]) -> list[LaidMeld]:
     """Plays as they lie, numbered in their order; a joker's declaration stands beside it."""
     out = []
-    for number, play in enumerate(plays, 1):
-        name = f"{number}" if play.call is None else f"{number}: {play_words(page, play)}"
+    for place, play in enumerate(plays, 1):
+        name = f"{place}" if play.call is None else f"{place}: {play_words(page, play)}"
         out.append(LaidMeld(name, False, faces([play.card], page.language)))
     return out
 
@@ -194,11 +194,11 @@ def _score(page: Page, form: JokerForm) -> JokerRuling:
     if len(scored) == 1:
         headline = page.say("ruling-points", points=scored[0].points)
     else:
-        headline = page.say("joker-row", points=", ".join(str(each.points) for each in scored))
+        headline = page.say("joker-row", points=", ".join(number(each.points) for each in scored))
     ruling = JokerRuling(None, headline, [page.say("joker-deal", cards=form.cards)])
     ruling.details[0] += f" {page.say(f'form-{form.form}')}"
     ruling.scores = [
-        (_told(page, each), each.points, _because(page, form.rules, each.because)) for each in scored
+        (_told(page, each), number(each.points), _because(page, form.rules, each.because)) for each in scored
     ]
     ruling.paid = [reason for _, _, reason in ruling.scores[:1]] if len(scored) == 1 else []
     return ruling

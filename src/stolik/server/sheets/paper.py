@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ...core.lex import parse_card
-from ...core.text import card_sign
+from ...core.text import card_sign, number
 from ...engine.keeping import Kept, Mark, Row
 from ...rulekit.ruleset import RuleSet
 
@@ -96,11 +96,6 @@ def _reasons(told: Told, deal: int, say: Say, language: str) -> list[Line]:
 
 def _numbers(values: Sequence[int], kinds: Sequence[tuple[str, ...]] | None = None) -> list[Cell]:
     return [Cell(number(value), kinds=kinds[seat] if kinds else ()) for seat, value in enumerate(values)]
-
-
-def number(value: int, *, signed: bool = False) -> str:
-    """A number with a real minus, and a plus where changes are meant."""
-    return f"−{-value}" if value < 0 else f"+{value}" if signed and value else str(value)
 
 
 def _places(told: Told, say: Say) -> Line:
