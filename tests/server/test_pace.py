@@ -6,11 +6,14 @@ import asyncio
 import time
 from dataclasses import replace
 from itertools import pairwise
+from types import SimpleNamespace
 
 import pytest
 
+from stolik.engine.spec import Absence
 from stolik.server import bots
 from stolik.server.bots import BotHost
+from stolik.server.pace import Pace
 from stolik.server.store import StoreError
 from tests.server.house import QUICK, running, toy_games
 from tests.server.toy import SPEC
@@ -114,6 +117,79 @@ async def test_a_bots_move_takes_a_time_that_can_be_followed(tmp_path):
                 seen.append(time.monotonic())
             gaps = [later - earlier for earlier, later in pairwise(seen)]
             assert all(gap > 0.1 for gap in gaps), gaps
+
+
+class Foretold(asyncio.SelectorEventLoop):
+    """A loop whose clock jumps to whatever comes next, so that waiting takes no time."""
+
+    now = 0.0
+
+    def time(self):
+        return self.now
+
+    def _run_once(self):
+        if not self._ready and self._scheduled:
+            self.now = max(self.now, self._scheduled[0]._when)
+        super()._run_once()
+
+
+def moved_at(monkeypatch, thinking_s: float, drawn_ms: int, timed_out: bool) -> float:
+    """When the others see the move of a bot that thinks so long, if its first moment was drawn so."""
+    loop = Foretold()
+
+    async def think(self, seat, decision):
+        await asyncio.sleep(thinking_s)
+        return "draw"
+
+    async def see(seat, decision, text, auto):
+        assert text == "draw"
+        seen.append(loop.time())
+
+    seen = []
+    monkeypatch.setattr(Pace, "_thought", think)
+    state = SimpleNamespace(decision=1, rules=None, spec=SimpleNamespace(absence=lambda _: Absence()))
+    clock = SimpleNamespace(until_fired_s=lambda _: 0)
+    house = SimpleNamespace(settings=replace(QUICK, bot_delay_ms=(500, 900)))
+    pace = Pace(SimpleNamespace(house=house, state=state, clock=clock, act_for=see))
+    pace._chance = SimpleNamespace(uniform=lambda low, high: drawn_ms)
+    loop.run_until_complete(pace._time_out(0, 1) if timed_out else pace._bot(0, 1, None))
+    loop.close()
+    return seen[0]
+
+
+@pytest.mark.parametrize("timed_out", [False, True])
+@pytest.mark.parametrize("drawn_ms", [500, 731, 900])
+def test_how_long_a_bot_thinks_is_not_seen(monkeypatch, drawn_ms, timed_out):
+    def at(thinking_s: float) -> float:
+        return moved_at(monkeypatch, thinking_s, drawn_ms, timed_out)
+
+    drawn = drawn_ms / 1000
+    # Ready before its moment: the moment alone is seen.
+    assert {at(drawn * part) for part in (0, 0.001, 0.3, 0.9, 0.999)} == {drawn}
+    # Slow: one of few moments that were fixed before it began, the same for all that end between two of them.
+    for late in range(1, 4):
+        moments = {round(at(drawn + 0.9 * (late - 1) + 0.9 * part), 6) for part in (0.01, 0.5, 0.99)}
+        assert moments == {round(drawn + 0.9 * late, 6)}
+
+
+async def test_a_bot_whose_move_is_not_wanted_any_more_stops_thinking(monkeypatch):
+    ended = []
+
+    async def think(self, seat, decision):
+        try:
+            await asyncio.sleep(30)
+        finally:
+            ended.append(True)
+
+    monkeypatch.setattr(Pace, "_thought", think)
+    pace = Pace(SimpleNamespace(house=SimpleNamespace(settings=replace(QUICK, bot_delay_ms=(9000, 9000)))))
+    job = asyncio.ensure_future(pace._bot(0, 1, None))
+    await asyncio.sleep(0.01)
+    job.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await job
+    await asyncio.sleep(0)
+    assert ended == [True]
 
 
 # -- the clock -------------------------------------------------------------------------------------

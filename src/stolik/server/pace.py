@@ -141,10 +141,7 @@ class Pace:
         await job()
 
     async def _bot(self, seat: int, decision: int, auto: str | None) -> None:
-        low, high = self._table.house.settings.bot_delay_ms
-        # Drawn whatever the bot holds and however forced its move is, so that the time tells nothing.
-        delay = self._chance.uniform(low, high) / 1000
-        text, _ = await asyncio.gather(self._thought(seat, decision), asyncio.sleep(delay))
+        text = await self._thought_in_time(seat, decision)
         await self._table.act_for(seat, decision, text, auto)
 
     async def _time_out(self, seat: int, decision: int) -> None:
@@ -154,10 +151,26 @@ class Pace:
         if state.decision != decision:
             return
         if state.spec.absence(state.rules).bot_moves:
-            text = await self._thought(seat, decision)
+            text = await self._thought_in_time(seat, decision)
         else:
             text = str(state.spec.fallback(table.seen(seat)))
         await table.act_for(seat, decision, text, "timeout")
+
+    async def _thought_in_time(self, seat: int, decision: int) -> str:
+        """A bot's move, at a moment that tells nothing of what it holds and how long it thought about that.
+
+        The first moment is drawn whatever it holds and however forced its move is. One that is still thinking
+        then may move at the next one, a whole pause later, and not when it is ready.
+        """
+        low, high = self._table.house.settings.bot_delay_ms
+        thought = asyncio.ensure_future(self._thought(seat, decision))
+        try:
+            await asyncio.sleep(self._chance.uniform(low, high) / 1000)
+            while high and not thought.done():
+                await asyncio.sleep(high / 1000)
+            return await thought
+        finally:
+            thought.cancel()
 
     async def _thought(self, seat: int, decision: int) -> str:
         table, state = self._table, self._table.state

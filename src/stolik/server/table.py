@@ -42,7 +42,8 @@ class Socket(Protocol):
 class Settings:
     """What an operator or a test may set; times in milliseconds.
 
-    ``bot_delay_ms``: the least time of a bot's move is drawn between these, whatever it holds.
+    ``bot_delay_ms``: the time of a bot's move is drawn between these, whatever it holds; one that thinks
+    longer moves a whole number of the greater later.
     ``pause_ms``: how long one who is ready waits for the others. ``away_ms``: how long a table waits for a
     player who lost his connection, where the rules do not say. ``idle_ms``: after how long without anybody a
     table's memory is freed.
