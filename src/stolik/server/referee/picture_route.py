@@ -27,6 +27,7 @@ _QUESTION: Final = {
     "own": "Remik: names of the melds that the player laid.",
     "pile": "Remik: the discard pile, top card first.",
     "first": "Remik: yes on the dealer's first turn.",
+    "lap": "Remik: the lap of the deal, where the rules wait for one.",
     "turn": "Remik: the steps, as in `draw 4s; discard Kh`.",
     "meld": "Remik: the cards of a meld; for opening once for each.",
     "finish": "Remik: how the other went out.",
