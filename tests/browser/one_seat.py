@@ -20,9 +20,14 @@ TABLE = "2345678abcde"
 
 
 class OneSeat:
-    """Answers a page's socket from one position; what the page decides is kept in ``done``, not played."""
+    """Answers a page's socket from one position; what the page decides is kept in ``done``.
 
-    def __init__(self, name: str, position: Any, seat: int, players: int, *, kept: bool = False) -> None:
+    It is played only where ``plays`` says so: few positions made for a test can go on.
+    """
+
+    def __init__(
+        self, name: str, position: Any, seat: int, players: int, *, kept: bool = False, plays: bool = False
+    ) -> None:
         self.spec = game(name)
         self.position = position
         self.seat = seat
@@ -30,6 +35,7 @@ class OneSeat:
         self.done: list[str] = []
         self.seq = 1
         self.kept = kept
+        self.plays = plays
 
     def open(self, page: Page, url: str) -> None:
         """Show the position on the page."""
@@ -68,6 +74,9 @@ class OneSeat:
                     self._send(line, projector.refusal(message["id"], "illegal", judged.findings))
                     return
                 self.done.append(message["text"])
+                if self.plays:
+                    action = self.spec.parse_action(message["text"])
+                    self.position, _ = self.spec.apply(self.position, action, self.seat)
                 self.seq += 1
                 self._send(line, projector.ack(message["id"], self.seq))
                 line.send(json.dumps(self._view()))

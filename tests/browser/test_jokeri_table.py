@@ -44,27 +44,123 @@ def position(hand: str, trick: str = "", **changes):
     )
 
 
-@pytest.mark.parametrize("play", [f"*{call}{suit}" for call in "^_" for suit in "shdc"])
-def test_leading_a_joker_offers_eight_ways_in_one_sheet(page, shared_server, play):
-    seat = OneSeat("jokeri", position("* 9s Kd"), 0, 4)
-    seat.open(page, shared_server.url)
+def declare(page, seat: OneSeat, play: str, ways: int) -> None:
+    """Tap the joker and then this declaration, and see it lie in the trick as it was declared."""
     page.click("[data-card='*']")
-    ways = page.locator("dialog[open] [data-play]")
-    assert ways.count() == 8
-    page.click(f"dialog[open] [data-play='{play}']")
-    page.wait_for_selector("dialog[open]", state="detached")
+    assert page.locator(".declare [data-play]").count() == ways
+    page.click(f".declare [data-play='{play}']")
+    page.wait_for_selector(".declare", state="detached")
+    mine = page.locator(".played.s")
+    mine.wait_for()
     assert seat.done == [f"play {play}"]
+    said = mine.get_attribute("aria-label")
+    call = {"^": "highest", "_": "to give", "+": "takes", "-": "leaves"}[play[1]]
+    assert call in said
+    assert {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}.get(play[2:], "joker") in said
+    assert page.locator("[data-card='*']").count() == 0
+
+
+@pytest.mark.parametrize("play", [f"*{call}{suit}" for call in "^_" for suit in "shdc"])
+def test_leading_a_joker_offers_eight_ways_and_plays_the_one(page, shared_server, play):
+    seat = OneSeat("jokeri", position("* 9s Kd"), 0, 4, plays=True)
+    seat.open(page, shared_server.url)
+    declare(page, seat, play, 8)
 
 
 @pytest.mark.parametrize("play", ["*+", "*-"])
-def test_following_with_a_joker_offers_two(page, shared_server, play):
-    seat = OneSeat("jokeri", position("* 9s Kd", "As 7s"), 0, 4)
+def test_following_with_a_joker_offers_two_and_plays_the_one(page, shared_server, play):
+    seat = OneSeat("jokeri", position("* 9s Kd", "As 7s"), 0, 4, plays=True)
     seat.open(page, shared_server.url)
+    declare(page, seat, play, 2)
+
+
+def preview(page, call: str) -> list[str]:
+    """The lines under a declaration."""
+    lines = page.locator(f"#joker-{call}-brings li").all_inner_texts()
+    return [line.replace("\ufe0e", "") for line in lines]
+
+
+def test_before_a_joker_leads_what_the_others_would_have_to_play_is_told(page, shared_server):
+    """Nino trumped a spade and Gia threw a club on one: both have no spades, Gia no trump either."""
+    fallen = [parse_play(text) for text in ("As", "6h", "7c", "8s")]
+    trick = tuple(enumerate(fallen))
+    seen = position("* 9d Kd", bids=(2, 1, 0, 4), history=tuple((s, PlayCard(p)) for s, p in trick))
+    OneSeat("jokeri", seen, 0, 4).open(page, shared_server.url)
     page.click("[data-card='*']")
-    assert page.locator("dialog[open] [data-play]").count() == 2
-    page.click(f"dialog[open] [data-play='{play}']")
-    page.wait_for_selector("dialog[open]", state="detached")
-    assert seat.done == [f"play {play}"]
+    high = preview(page, "high")
+    assert high[0] == (
+        "♣ ♦ ♥ Nino, Lia: the highest card of the suit; without it a trump (♥); without a trump any card"
+    )
+    assert "Nino: no ♠ (seen): a trump (♥); without a trump any card" in high
+    assert "Lia: the highest ♠; without it a trump (♥); without a trump any card" in high
+    assert any(line.startswith("Gia: no ♠ ♥ (seen): any card") for line in high)
+    assert high[-1] == "Can be beaten by a joker that takes."
+    low = preview(page, "low")
+    assert low[0].startswith("♣ ♦ ♥ Nino, Lia: any card of the suit; without it a trump (♥)")
+    assert low[-1] == "Can be beaten by a joker that takes, a trump (♥), a card of the suit."
+
+
+def test_a_trump_beats_a_high_joker_only_where_the_rules_let_it(page, shared_server):
+    rules = SPEC.catalog.parse("jokeri/classic(high_joker_vs_trump=trump_takes)")
+    OneSeat("jokeri", position("* 9d Kd", rules=rules), 0, 4).open(page, shared_server.url)
+    page.click("[data-card='*']")
+    high = preview(page, "high")
+    assert "♣ ♦ ♠ Can be beaten by a joker that takes, a trump (♥)." in high
+    assert "♥ Can be beaten by a joker that takes." in high
+
+
+def test_before_a_joker_follows_who_takes_the_trick_is_told(page, shared_server):
+    OneSeat("jokeri", position("* 9s Kd", "As 7s"), 0, 4).open(page, shared_server.url)
+    page.click("[data-card='*']")
+    assert preview(page, "take") == ["Can be beaten by a joker that takes."]
+    assert preview(page, "leave") == ["The trick is Gia’s so far."]
+    later = page.locator("#joker-later li").all_inner_texts()
+    assert [line.replace("\ufe0e", "") for line in later] == [
+        "Nino: any ♠; without it a trump (♥); without a trump any card"
+    ]
+
+
+COVERED = """() => [...document.querySelectorAll(
+    ".played, [data-card], .trump-chip, .chair-j, .declare [data-play], .declare [data-act=cancel]",
+  )].filter(one => {
+    const box = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + 9, box.top + 9);
+    return !hit || !one.contains(hit) && !hit.closest("[data-seat]");
+  }).map(one => one.outerHTML.slice(0, 80))"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+@pytest.mark.parametrize("locale", ["pl-PL", "en-GB", "ka-GE"])
+def test_trick_trump_and_hand_stay_in_sight_while_a_joker_is_declared(
+    new_context, shared_server, size, locale
+):
+    page = new_context(viewport={"width": size[0], "height": size[1]}, locale=locale).new_page()
+    for hand in ("Qs 7s Kd Ad Td 9c 8c *", "Qs 7s Kd Ad Td 9c 8c 6d *"):
+        trick = "9d Kc Ah" if len(hand.split()) == 8 else ""
+        OneSeat("jokeri", position(hand, trick, bids=(2, 1, 0, 4)), 0, 4).open(page, shared_server.url)
+        page.click("[data-card='*']")
+        page.wait_for_selector(".declare")
+        # Each is what is hit where it lies, and a card of the trick shows at least its corner.
+        assert page.evaluate(COVERED) == []
+        assert page.locator(".played").count() == len(trick.split())
+        box = page.locator(".declare").bounding_box()
+        assert box["y"] + box["height"] <= size[1]
+
+
+def test_a_joker_is_taken_back_by_its_button_and_by_key(page, shared_server):
+    seat = OneSeat("jokeri", position("* 9s Kd"), 0, 4)
+    seat.open(page, shared_server.url)
+    for leave in (
+        lambda: page.click(".declare [data-act=cancel]"),
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.click("[data-card='*']"),
+    ):
+        page.click("[data-card='*']")
+        page.wait_for_selector(".declare")
+        leave()
+        page.wait_for_selector(".declare", state="detached")
+        assert page.locator(".hand-card.picked").count() == 0
+    assert seat.done == []
 
 
 def test_a_card_that_may_not_be_played_is_dim_and_says_why(page, shared_server):
@@ -179,7 +275,7 @@ def test_axe_finds_nothing_serious(new_context, shared_server, assert_accessible
     page.wait_for_selector("[data-playable=no]")
     assert_accessible(page)
     page.click("[data-card='*']")
-    page.wait_for_selector("dialog[open]")
+    page.wait_for_selector(".declare")
     assert_accessible(page)
     page.keyboard.press("Escape")
     page.click("[data-act=score]")
@@ -216,7 +312,7 @@ def play_deals(page, url: str, rules: str, most: int, patience_s: float = 240) -
             card = page.locator("[data-playable=yes]").first
             card.click()
             if card.get_attribute("data-card") == "*":
-                page.locator("dialog[open] [data-play]").first.click()
+                page.locator(".declare [data-play]").first.click()
             else:
                 page.click("[data-act=play]")
             page.wait_for_function(

@@ -51,7 +51,7 @@ def play_lesson(page, prefer: str = "") -> list[str]:
             card = page.locator("[data-playable=yes]").first
             card.click()
             if card.get_attribute("data-card") == "*":
-                page.locator("dialog[open] [data-play]").first.click()
+                page.locator(".declare [data-play]").first.click()
             else:
                 page.click("[data-act=play]")
             page.wait_for_function(

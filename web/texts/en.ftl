@@ -28,6 +28,38 @@ card-joker-high = joker, highest { $suit }
 card-joker-low = joker, { $suit } to give
 card-joker-take = joker, takes
 card-joker-leave = joker, leaves
+joker-back = Not the joker after all
+joker-everyone = Everyone
+joker-owe-highest = { $led ->
+    [it] the highest card of the suit
+   *[other] the highest { $led }
+}
+joker-owe-follow = { $led ->
+    [it] any card of the suit
+   *[other] any { $led }
+}
+joker-owe-trump = { $after ->
+    [led] without it a trump ({ $trump })
+   *[start] a trump ({ $trump })
+}
+joker-owe-none = { $after ->
+    [led] without it any card
+    [trump] without a trump any card
+   *[start] any card
+}
+joker-lacks = { $seen ->
+    [true] no { $suits } (seen)
+   *[false] no { $suits }
+}
+joker-beaten = Can be beaten by { $what }.
+joker-unbeaten = Nothing can beat it.
+joker-lost = The trick is { $name }’s so far.
+joker-threat-joker = a joker that takes
+joker-threat-trump = a trump ({ $trump })
+joker-threat-suit = { $led ->
+    [it] a card of the suit
+   *[other] any { $led }
+}
 card-fresh = { $card }, new
 card-taken = { $card }, taken from the pile: it must be used
 call-high = highest
@@ -351,6 +383,7 @@ leave = Leave the table
 leave-how = A bot takes your seat for good. The deal goes on without you.
 leave-do = Leave
 invite-copied = Copied.
+only-here = This address works on this computer alone: your friends' phones cannot open it. Start Stolik for your network, with
 invite-unknown = The link is with whoever made the table.
 waiting-title = { $count ->
     [one] One seat is still free

@@ -28,6 +28,38 @@ card-joker-high = ჯოკერი, მაღალი: { $suit }
 card-joker-low = ჯოკერი, წაიღოს: { $suit }
 card-joker-take = ჯოკერი, მოჯოკრა
 card-joker-leave = ჯოკერი, ქვევიდან
+joker-back = ჯოკერი არა
+joker-everyone = ყველა
+joker-owe-highest = { $led ->
+    [it] მასტის უმაღლესი კარტი
+   *[other] უმაღლესი { $led }
+}
+joker-owe-follow = { $led ->
+    [it] მასტის ნებისმიერი კარტი
+   *[other] ნებისმიერი { $led }
+}
+joker-owe-trump = { $after ->
+    [led] თუ მასტი არ აქვს, კოზირი ({ $trump })
+   *[start] კოზირი ({ $trump })
+}
+joker-owe-none = { $after ->
+    [led] თუ მასტი არ აქვს, ნებისმიერი კარტი
+    [trump] თუ კოზირი არ აქვს, ნებისმიერი კარტი
+   *[start] ნებისმიერი კარტი
+}
+joker-lacks = { $seen ->
+    [true] { $suits } არ აქვს (გამოჩნდა)
+   *[false] { $suits } არ აქვს
+}
+joker-beaten = შეიძლება აჯობოს: { $what }.
+joker-unbeaten = ვერაფერი აჯობებს.
+joker-lost = ჯერ ხელი მიაქვს: { $name }.
+joker-threat-joker = მოჯოკრა
+joker-threat-trump = კოზირი ({ $trump })
+joker-threat-suit = { $led ->
+    [it] მასტის კარტი
+   *[other] ნებისმიერი { $led }
+}
 card-fresh = { $card }, ახალი
 card-taken = { $card }, აღებული ჩამოსულიდან: უნდა გამოიყენო
 call-high = მაღალი
@@ -339,6 +371,7 @@ leave = მაგიდიდან ადგომა
 leave-how = შენს ადგილს სამუდამოდ ბოტი დაიკავებს. თამაში უშენოდ გაგრძელდება.
 leave-do = ვდგები
 invite-copied = დაკოპირდა.
+only-here = ეს მისამართი მხოლოდ ამ კომპიუტერზე იხსნება; მეგობრების ტელეფონები ვერ გახსნიან. Stolik ქსელისთვის ამ პარამეტრით გაუშვი:
 invite-unknown = ბმული მას აქვს, ვინც მაგიდა გაშალა.
 waiting-title = თავისუფალია { $count } ადგილი
 waiting-start = ყველა აქ არის

@@ -28,6 +28,38 @@ card-joker-high = joker, najwyższa: { $suit }
 card-joker-low = joker, oddaję: { $suit }
 card-joker-take = joker, biorę
 card-joker-leave = joker, odpuszczam
+joker-back = Jednak nie joker
+joker-everyone = Każdy
+joker-owe-highest = { $led ->
+    [it] najwyższa karta koloru
+   *[other] najwyższa { $led }
+}
+joker-owe-follow = { $led ->
+    [it] dowolna karta koloru
+   *[other] dowolna { $led }
+}
+joker-owe-trump = { $after ->
+    [led] bez koloru atut ({ $trump })
+   *[start] atut ({ $trump })
+}
+joker-owe-none = { $after ->
+    [led] bez koloru dowolna karta
+    [trump] bez atutu dowolna karta
+   *[start] dowolna karta
+}
+joker-lacks = { $seen ->
+    [true] nie ma { $suits } (było widać)
+   *[false] nie ma { $suits }
+}
+joker-beaten = Może przebić: { $what }.
+joker-unbeaten = Nic go nie przebije.
+joker-lost = Na razie lewę bierze { $name }.
+joker-threat-joker = joker „biorę”
+joker-threat-trump = atut ({ $trump })
+joker-threat-suit = { $led ->
+    [it] karta koloru
+   *[other] dowolna { $led }
+}
 card-fresh = { $card }, nowa
 card-taken = { $card }, wzięta ze stosu: trzeba jej użyć
 call-high = najwyższa
@@ -355,16 +387,17 @@ key-help = ta pomoc
 
 ## Ludzie
 invite = Zaproś
-invite-link = Odnośnik dla pozostałych
-invite-qr = Kod QR odnośnika
-invite-share = Wyślij odnośnik
-invite-renew = Nowy odnośnik
+invite-link = Link dla pozostałych
+invite-qr = Kod QR linku
+invite-share = Wyślij link
+invite-renew = Nowy link
 seat-a-bot = posadź bota
 leave = Wstań od stołu
 leave-how = Twoje miejsce zajmie na stałe bot. Gra potoczy się dalej bez ciebie.
 leave-do = Wstaję
 invite-copied = Skopiowano.
-invite-unknown = Odnośnik ma ten, kto założył stół.
+only-here = Ten adres działa tylko na tym komputerze, telefony znajomych go nie otworzą. Uruchom Stolik dla całej sieci, z opcją
+invite-unknown = Link ma ten, kto założył stół.
 waiting-title = { $count ->
     [one] Jedno miejsce jest jeszcze wolne
     [few] Jeszcze { $count } miejsca są wolne
@@ -375,9 +408,9 @@ seat-open = wolne miejsce
 door-title = Siadaj do stołu
 door-name = Imię, jeśli chcesz
 door-sit = Siadam
-door-no-invite = Żeby tu usiąść, potrzebny jest odnośnik od gospodarza stołu.
+door-no-invite = Żeby tu usiąść, potrzebny jest link od gospodarza stołu.
 door-full = Wszystkie miejsca są zajęte.
-door-bad = Ten odnośnik już nie działa. Poproś o nowy.
+door-bad = Ten link już nie działa. Poproś o nowy.
 bye-token = To miejsce nie należy już do ciebie.
 bye-left = Nie siedzisz już przy tym stole.
 bye-hello = Serwer nie poznał tej strony. Wczytaj ją ponownie.
@@ -397,7 +430,7 @@ front-play-note = Z botami. Bez konta i bez imienia.
 front-remik = Remik
 front-jokeri = Joker gruziński
 front-friends = Stół dla znajomych
-front-friends-note = Wybierz grę i zasady, wyślij jeden odnośnik.
+front-friends-note = Wybierz grę i zasady, wyślij jeden link.
 front-argue = Rozstrzygnij spór
 front-argue-note = Co wolno i która zasada tak mówi.
 front-score = Zapis wyników

@@ -28,6 +28,38 @@ card-joker-high = joker, en büyük { $suit }
 card-joker-low = joker, { $suit }, ver
 card-joker-take = joker, alır
 card-joker-leave = joker, bırakır
+joker-back = Vazgeç, joker değil
+joker-everyone = Herkes
+joker-owe-highest = { $led ->
+    [it] rengin en büyüğü
+   *[other] en büyük { $led }
+}
+joker-owe-follow = { $led ->
+    [it] renkten herhangi bir kart
+   *[other] herhangi bir { $led }
+}
+joker-owe-trump = { $after ->
+    [led] rengi yoksa koz ({ $trump })
+   *[start] koz ({ $trump })
+}
+joker-owe-none = { $after ->
+    [led] rengi yoksa herhangi bir kart
+    [trump] kozu yoksa herhangi bir kart
+   *[start] herhangi bir kart
+}
+joker-lacks = { $seen ->
+    [true] { $suits } yok (görüldü)
+   *[false] { $suits } yok
+}
+joker-beaten = Geçebilecekler: { $what }.
+joker-unbeaten = Onu hiçbir kart geçemez.
+joker-lost = Şimdilik eli alan: { $name }.
+joker-threat-joker = alan joker
+joker-threat-trump = koz ({ $trump })
+joker-threat-suit = { $led ->
+    [it] renkten bir kart
+   *[other] herhangi bir { $led }
+}
 card-fresh = { $card }, yeni
 card-taken = { $card }, açık desteden alındı: kullanılmalı
 call-high = en büyük
@@ -338,6 +370,7 @@ leave = Masadan kalk
 leave-how = Yerine temelli bir bot geçer. Oyun sensiz sürer.
 leave-do = Kalk
 invite-copied = Kopyalandı.
+only-here = Bu adres yalnızca bu bilgisayarda çalışır; arkadaşlarının telefonları onu açamaz. Stolik'i ağın için şu seçenekle başlat:
 invite-unknown = Bağlantı masayı kurandadır.
 waiting-title = { $count } yer daha boş
 waiting-start = Herkes geldi

@@ -12,11 +12,12 @@ import { Kept } from "../table/kept.js";
 import { openSheet } from "../table/sheets.js";
 import { isMyTurn, isSending, nextDeal, said, table, view } from "../table/store.js";
 import { t } from "../text.js";
+import { Declare } from "./declare.js";
 import * as turn from "./turn.js";
 import { promisedWords } from "./words.js";
 import { seatName } from "../table/names.js";
 
-/** Pick a card, play it when it is picked already; a joker asks. @param {import("../hand.js").Slot} slot */
+/** Pick a card, play it when it is picked already; a joker that is picked asks what it is to be. @param {import("../hand.js").Slot} slot */
 export function tap(slot) {
   said.value = null;
   if (!turn.isChoosing.value) {
@@ -27,10 +28,8 @@ export function tap(slot) {
   if (!plays.length) {
     turn.picked.value = null;
     turn.whyNot(slot.code);
-  } else if (plays.length > 1) {
-    turn.picked.value = slot.key;
-    openSheet("joker");
-  } else if (turn.picked.value === slot.key) turn.sendPlay(plays[0]);
+  } else if (plays.length > 1) turn.picked.value = turn.picked.value === slot.key ? null : slot.key;
+  else if (turn.picked.value === slot.key) turn.sendPlay(plays[0]);
   else turn.picked.value = slot.key;
 }
 
@@ -42,9 +41,8 @@ export function playPicked() {
     return;
   }
   const plays = turn.playsOf(code);
-  if (plays.length > 1) openSheet("joker");
-  else if (plays.length) turn.sendPlay(plays[0]);
-  else turn.whyNot(code);
+  if (plays.length === 1) turn.sendPlay(plays[0]);
+  else if (!plays.length) turn.whyNot(code);
 }
 
 /** @param {{slot: import("../hand.js").Slot, isTabStop: boolean, onFocus: () => void}} props */
@@ -133,7 +131,8 @@ export function Bar() {
     <${Kept} /><${SaidLine} said=${said.value} />
     ${isMine && turn.phase.value === "bid" && html`<${Bids} />`}
     ${isMine && turn.phase.value === "trump" && html`<${Trumps} />`}
-    <div class="bar bar-j">
+    ${turn.isDeclaring.value && html`<${Declare} />`}
+    ${!turn.isDeclaring.value && html`<div class="bar bar-j">
       <button type="button" class="act" data-act="score" onClick=${() => openSheet("score")}>${t("score-short")}</button>
       <button type="button" class="act" data-act="last-trick" aria-disabled=${now.last_trick ? undefined : "true"} onClick=${() => now.last_trick && openSheet("trick")}>${t("trick-last")}</button>
       ${isMine && turn.phase.value === "play" && html`<${PlayButton} />`}
@@ -141,6 +140,6 @@ export function Bar() {
       ${isMine && turn.phase.value !== "play" && html`<p class="waiting">${t("your-turn")}</p>`}
       ${(where === "between") && html`<button type="button" class="act main" data-act="next" onClick=${nextDeal}>${t("do-next")}</button>`}
       ${where === "over" && html`<button type="button" class="act main" data-act="result" onClick=${() => openSheet("result")}>${t("result")}</button>`}
-    </div>
+    </div>`}
   </nav>`;
 }

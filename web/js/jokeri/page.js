@@ -2,7 +2,7 @@
 /** The Joker table: head with trump, cross, hand, buttons. */
 import { Pip } from "../card-view.js";
 import { Lesson, lessonNow } from "../lesson/panel.js";
-import { effect, html, untracked } from "../lib.js";
+import { classes, effect, html, untracked } from "../lib.js";
 import { buzz, play } from "../sound.js";
 import { spoken, spokenList, voice } from "../speech.js";
 import { fly, placeOf } from "../table/fly.js";
@@ -13,14 +13,15 @@ import { isMyTurn, message, nextDeal, said, table, view } from "../table/store.j
 import { t } from "../text.js";
 import { Bar, Hand, playPicked } from "./bar.js";
 import { Cross } from "./cross.js";
+import { takeBack } from "./declare.js";
 import { ResultSheet } from "./result.js";
 import { ScoreSheet } from "./score.js";
-import { JokerSheet, TrickSheet } from "./sheets.js";
+import { TrickSheet } from "./sheets.js";
 import * as turn from "./turn.js";
 import { course, eventWords, promisedWords } from "./words.js";
 
 /** @type {Record<string, any>} */
-export const sheets = { joker: JokerSheet, trick: TrickSheet, result: ResultSheet, score: ScoreSheet };
+export const sheets = { trick: TrickSheet, result: ResultSheet, score: ScoreSheet };
 
 /** Trump and who named it, always in sight. */
 export function HeadExtra() {
@@ -56,7 +57,7 @@ function sayTrick() {
 /** @returns {import("../table/keys.js").Key[]} */
 export const keys = () => [
   { key: "x", text: "key-play", run: playPicked },
-  { key: "Escape", text: "key-clear", run: () => (turn.picked.value = null) },
+  { key: "Escape", text: "key-clear", run: takeBack },
   ...Array.from({ length: 10 }, (_, number) => ({ key: String(number), text: "key-bid", run: () => {
     if (turn.bids.value.includes(number)) turn.sendBid(number);
     else if (isMyTurn.value && turn.phase.value === "bid") said.value = { kind: "refusal", code: "illegal", findings: number === view.value.barred ? turn.barredWhy.value : [] };
@@ -83,7 +84,6 @@ export function start() {
       buzz(60);
     });
     wasMine = isMyTurn.value;
-    if (!isMyTurn.value) untracked(() => closeSheet("joker"));
   });
   let over = -1;
   let tricks = "";
@@ -114,7 +114,7 @@ function dealWords() {
 
 export function Page() {
   const isLesson = lessonNow() > 0;
-  return html`<div class=${isLesson ? "jokeri taught" : "jokeri"}>
+  return html`<div class=${classes("jokeri", isLesson && "taught", turn.isDeclaring.value && "declaring")}>
     <p class="promised">${dealWords()}</p>
     <${Cross} />${isLesson && html`<${Lesson} />`}<${Hand} /><${Bar} />
   </div>`;

@@ -2,6 +2,7 @@
 /** The end of a deal: every player's promise, tricks and points, and the clause that gave them. */
 import { LessonEnd, lessonNow } from "../lesson/panel.js";
 import { html } from "../lib.js";
+import { change, number } from "../numbers.js";
 import { ClauseLink } from "../table/clause-sheet.js";
 import { seatName } from "../table/names.js";
 import { ReplayLink } from "../table/replay-link.js";
@@ -22,9 +23,9 @@ export function ResultSheet() {
       <tbody>${points.map(
         (score, seat) => html`<tr class=${bids?.[seat] === result.taken[seat] ? "kept-row" : ""}><th scope="row">${seatName(seat)}</th>
           <td>${bids?.[seat] ?? "·"}</td><td>${result.taken[seat]}</td>
-          <td><b>${score > 0 ? `+${score}` : score}</b>${result.because?.[seat] && html`<br /><${ClauseLink} id=${result.because[seat]} named />`}</td></tr>`,
+          <td><b>${change(score)}</b>${result.because?.[seat] && html`<br /><${ClauseLink} id=${result.because[seat]} named />`}</td></tr>`,
       )}</tbody></table>
-    ${sheet && html`<p class="totals">${t("score-total")}: ${sheet.totals.map((/** @type {number} */ total, /** @type {number} */ seat) => `${seatName(seat)} ${total}`).join(" · ")}</p>`}
+    ${sheet && html`<p class="totals">${t("score-total")}: ${sheet.totals.map((/** @type {number} */ total, /** @type {number} */ seat) => `${seatName(seat)} ${number(total)}`).join(" · ")}</p>`}
     ${phase === "over" && html`<${ScoreTable} />`}
     <div class="sheet-actions">
       ${phase === "between" && html`<button type="button" class="act main wide" data-act="next-sheet" aria-disabled=${isSending.value ? "true" : undefined} onClick=${() => {

@@ -1,6 +1,7 @@
 // @ts-check
 /** The score sheet as it looks on paper: a column a player, a row a deal, set totals and premiums. */
 import { html } from "../lib.js";
+import { number } from "../numbers.js";
 import { Export } from "../table/export.js";
 import { seatName } from "../table/names.js";
 import { Sheet } from "../table/sheets.js";
@@ -20,7 +21,7 @@ function Cell({ cell, mark }) {
   return html`<td class=${isKept ? "kept" : cell.points < 0 ? "bad" : ""}>
     ${cell.bid !== null && html`<span class="promise-cell">${cell.bid === 0 ? "–" : cell.bid}</span>`}
     <span class="unseen">${t("score-taken", { taken: cell.taken })}, </span>
-    <span class=${mark}>${cell.points}</span>
+    <span class=${mark}>${number(cell.points)}</span>
     ${mark === "doubled" && html`<span class="mark">×2</span>`}
     ${cell.because === "shtanga" && html`<span class="mark"><span aria-hidden="true">▼</span><span class="unseen">, ${t("score-shtanga")}</span></span>`}
   </td>`;
@@ -42,7 +43,7 @@ function SetRows({ data, seats }) {
     html`<tr class="closing"><th scope="row">${t("score-erased")}</th>${closing.erased.map((points) => html`<td class="bad">${points ? `−${points}` : ""}</td>`)}</tr>`}
     ${isOpen &&
     html`<tr class="closing"><th scope="row">${t("score-clean")}</th>${data.clean.map((isClean, seat) => html`<td class="note">${isClean ? (data.stake[seat] ? `+${data.stake[seat]}?` : "✓") : ""}</td>`)}</tr>`}
-    <tr class="set-total"><th scope="row">${t("score-set-total")}</th>${data.totals.map((points) => html`<td>${points}</td>`)}</tr>
+    <tr class="set-total"><th scope="row">${t("score-set-total")}</th>${data.totals.map((points) => html`<td>${number(points)}</td>`)}</tr>
   </tbody>`;
 }
 
@@ -60,7 +61,7 @@ export function ScoreTable() {
     ${sets.map((data) => html`<${SetRows} key=${data.set} data=${data} seats=${seats} />`)}
     ${!sets.length && html`<tbody><tr><td colspan=${seats.length + 1} class="note">${t("score-empty")}</td></tr></tbody>`}
     <tfoot>
-      <tr><th scope="row">${t("score-total")}</th>${totals.map((total) => html`<td class=${sets.length && total === best ? "best" : ""}>${total}</td>`)}</tr>
+      <tr><th scope="row">${t("score-total")}</th>${totals.map((total) => html`<td class=${sets.length && total === best ? "best" : ""}>${number(total)}</td>`)}</tr>
       ${sheet.over && html`<tr><th scope="row">${t("score-place")}</th>${sheet.places.map((/** @type {number} */ place) => html`<td>${place}.</td>`)}</tr>`}
     </tfoot>
   </table></div>`;
@@ -76,7 +77,7 @@ function printed() {
   const strong = [];
   for (const data of /** @type {SetData[]} */ (sheet.sets)) {
     data.rows.forEach((row, at) =>
-      rows.push([data.cards[at], ...row.map((cell) => (cell.bid === null ? `${cell.taken}: ${cell.points}` : `${cell.bid}/${cell.taken}: ${cell.points}`))]),
+      rows.push([data.cards[at], ...row.map((cell) => (cell.bid === null ? `${cell.taken}: ${number(cell.points)}` : `${cell.bid}/${cell.taken}: ${number(cell.points)}`))]),
     );
     if (data.closing?.premium.some(Boolean)) rows.push([t("score-premium"), ...data.closing.premium.map((points) => points || "")]);
     if (data.closing?.erased.some(Boolean)) rows.push([t("score-erased"), ...data.closing.erased.map((points) => (points ? -points : ""))]);

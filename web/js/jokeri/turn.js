@@ -40,6 +40,9 @@ export const trumps = computed(() => (phase.value === "trump" ? legal("trump") :
 export const playsOf = (code) =>
   plays.value.filter((play) => (code === "*" ? play.startsWith("*") : play === code));
 
+/** Whether a joker is picked that can be played: what it is declared to be is asked. */
+export const isDeclaring = computed(() => pickedCode.value === "*" && playsOf("*").length > 1);
+
 /** Whether cards of the hand are bright and dim now. */
 export const isChoosing = computed(() => isMyTurn.value && phase.value === "play");
 

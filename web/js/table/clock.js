@@ -32,7 +32,9 @@ export function Ring({ seat, name, active }) {
     if (isClose && seat === table.value?.you) play("tick");
   }, [isClose ? time?.seconds : 0]);
   const about = table.value?.seats[seat];
-  const mark = about?.kind === "bot" ? "⚙\uFE0E" : ([...name][0] ?? "").toLocaleUpperCase();
+  // Georgian has no capitals that a name begins with, and few fonts have the ones for headings.
+  const letter = [...name][0] ?? "";
+  const mark = about?.kind === "bot" ? "⚙\uFE0E" : /[ა-ჿ]/.test(letter) ? letter : letter.toLocaleUpperCase();
   const share = time ? time.share : active ? 1 : 0;
   return html`<span class=${isClose ? "ring close" : "ring"} style=${`--share: ${share}`} aria-hidden="true">
     <i>${time ? time.seconds : mark}</i></span>`;
