@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "./lib.js";
 import { language } from "./settings.js";
 import { inSigns } from "./cards.js";
+import { withMinus } from "./numbers.js";
 
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
@@ -59,7 +60,7 @@ function look(shelf, id, args) {
   for (const tongue of new Set([language.value, "en"])) {
     const bundle = bundles.get(`${shelf}.${tongue}`);
     const message = bundle?.getMessage(id);
-    if (bundle && message?.value) return bundle.formatPattern(message.value, args, []).trim();
+    if (bundle && message?.value) return withMinus(bundle.formatPattern(message.value, args, []).trim());
   }
   return null;
 }

@@ -268,7 +268,10 @@ dealer-first = { $you ->
 }
 
 ## The cut
-cut-title = { $name }: the cut
+cut-title = { $you ->
+    [true] You cut the pack
+   *[other] { $name } cuts the pack
+}
 cut-anybody = Whoever comes first cuts
 cut-how = Lift the pack where you like.
 cut-place = { $count } cards lifted

@@ -256,7 +256,10 @@ dealer-first = { $you ->
 }
 
 ## ჭრა
-cut-title = { $name }: ჭრა
+cut-title = { $you ->
+    [true] დასტას შენ ჭრი
+   *[other] დასტას ჭრის { $name }
+}
 cut-anybody = ჭრის, ვინც პირველი მოასწრებს
 cut-how = ასწიე დასტა, სადაც გინდა.
 cut-place = აწეულია { $count } კარტი

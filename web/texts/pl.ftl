@@ -276,7 +276,10 @@ dealer-first = { $you ->
 }
 
 ## Przełożenie
-cut-title = { $name }: przełożenie
+cut-title = { $you ->
+    [true] Przekładasz talię
+   *[other] { $name } przekłada talię
+}
 cut-anybody = Przekłada, kto pierwszy
 cut-how = Podnieś talię, gdzie chcesz.
 cut-place = { $count ->
@@ -324,7 +327,7 @@ may-link = Zapytaj sędziego: link do całego pytania
 may-link-note = Link zawiera Twoje karty: wysyłaj go tylko tym, którzy mogą je zobaczyć.
 
 ## Koniec rozdania
-result-title = { $name }: koniec
+result-title = { $name } kończy
 result-won = Kończysz rozdanie
 result-void = Rozdanie nieważne
 result-void-why = Nikt nie mógł skończyć; nie liczy się.

@@ -256,7 +256,10 @@ dealer-first = { $you ->
 }
 
 ## Kesme
-cut-title = { $name }: kesme
+cut-title = { $you ->
+    [true] Desteyi sen kesiyorsun
+   *[other] Desteyi { $name } kesiyor
+}
 cut-anybody = İlk gelen keser
 cut-how = Desteyi istediğin yerden kaldır.
 cut-place = { $count } kâğıt kaldırıldı

@@ -68,7 +68,7 @@ export function Lobby({ rules = "", size: wanted = 0, others = null }) {
       <${Choose} name="preset" legend=${t("lobby-preset")} value=${isOwn ? "own" : (chosen?.preset ?? "")}
         set=${(/** @type {string} */ value) => (setRefused(null), setPreset(value === "own" ? "" : value))}
         offered=${[...(own?.game === about.game ? [["own", t("lobby-own", { code: own.code ?? "" })]] : []), ...about.presets.map((one) => [one.preset, presetLabel(about.game, one.preset)])]} />
-      <p><a href=${pageAddress("/house-rules")}>${t("lobby-house")}</a></p>
+      <p><a class="house-link" href=${pageAddress("/house-rules")}>${t("lobby-house")}</a></p>
       ${players.length > 1 && html`<${Choose} name="size" legend=${t("lobby-seats")} value=${String(size)}
         set=${(/** @type {string} */ value) => (setRefused(null), setSeats(Array.from({ length: Number(value) - 1 }, (_, at) => seats[at] ?? "open")))}
         offered=${players.map((count) => [String(count), String(count)])} />`}

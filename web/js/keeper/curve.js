@@ -1,6 +1,7 @@
 // @ts-check
 /** The course of the game as a drawing, and the same in numbers for those who do not see it. */
 import { html } from "../lib.js";
+import { number } from "../numbers.js";
 import { folded, kept } from "./store.js";
 import { w } from "./words.js";
 
@@ -51,7 +52,7 @@ export function Curve() {
     <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${`${w("curve")}. ${text}`}>
       ${[low, 0, high].filter((points, at, all) => all.indexOf(points) === at).map(
         (points) => html`<g key=${points}><line class="grid" x1=${LEFT} x2=${WIDTH - RIGHT} y1=${y(points)} y2=${y(points)} />
-          <text class="scale" x=${LEFT - 4} y=${y(points) + 4} text-anchor="end">${points}</text></g>`,
+          <text class="scale" x=${LEFT - 4} y=${y(points) + 4} text-anchor="end">${number(points)}</text></g>`,
       )}
       ${limit !== null && html`<line class="limit" x1=${LEFT} x2=${WIDTH - RIGHT} y1=${y(limit)} y2=${y(limit)} />`}
       ${names.map(

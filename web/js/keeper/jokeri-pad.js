@@ -1,6 +1,7 @@
 // @ts-check
 /** Noting one deal of Joker: the promises, then the tricks. A number that cannot be cannot be entered. */
 import { classes, html, signal, useEffect } from "../lib.js";
+import { number } from "../numbers.js";
 import { closeSheet, Sheet } from "../table/sheets.js";
 import { marksOf, score } from "./jokeri-sums.js";
 import { edit, folded, tariff } from "./store.js";
@@ -133,7 +134,7 @@ export function JokeriPad() {
       return html`<li key=${seat}><button type="button" class=${classes("act wide hand-pick", seat === now.active && told.includes(null) && "on")} data-seat=${seat} aria-pressed=${seat === now.active ? "true" : "false"} onClick=${() => pick(seat)}>
         <span>${nameOf(seat)}${seat === dealerOf(now.deal) ? html` <${DealerMark} />` : ""}</span>
         <b>${hasBids ? `${now.taken[seat] ?? "·"} / ${now.bid[seat] ?? "·"}` : (now.taken[seat] ?? "·")}</b>
-        <span class=${classes("worth", cell && cell.bid !== null && cell.bid === cell.taken && "kept")}>${cell ? cell.points : ""}</span></button></li>`;
+        <span class=${classes("worth", cell && cell.bid !== null && cell.bid === cell.taken && "kept")}>${cell ? number(cell.points) : ""}</span></button></li>`;
     })}</ul>
     ${told.includes(null) ? html`<h3>${w(now.part === "bid" ? "bid-of" : "taken-of", { name: nameOf(now.active) })}</h3><${Numbers} now=${now} />` : html`<p class="note">${w("tap-to-change")}</p>`}
     <ul class="marks" aria-live="polite">${marks.map((mark) => html`<li key=${mark.code}>${reason(mark)}</li>`)}</ul>

@@ -1,6 +1,7 @@
 // @ts-check
 /** The sheet of a Joker game as it looks on paper: four columns, a row a deal, promise and points, set by set. */
 import { classes, html } from "../lib.js";
+import { number as shown } from "../numbers.js";
 import { showCell, wasCorrected } from "./cell-sheet.js";
 import { folded, kept, tariff } from "./store.js";
 import { DealerMark } from "./dealer-mark.js";
@@ -35,7 +36,7 @@ function Cell({ deal, seat, at, part, isWrong }) {
   return html`<td class=${classes(isKept && "kept", points !== null && points < 0 && "bad", isWrong && "amiss")}>
     <button type="button" data-cell=${`${deal}.${seat}`} aria-label=${spoken.filter(Boolean).join(", ")} onClick=${() => showCell(deal, seat)}>
       ${bid !== undefined && html`<span class="promise-cell">${bid === 0 ? "–" : bid}</span>`}
-      <span class=${mark}>${points ?? ""}</span>${mark === "doubled" && html`<span class="mark">×2</span>`}${because === "shtanga" && html`<span class="mark">▼</span>`}${wasCorrected(deal, seat) && html`<sup>✎</sup>`}</button></td>`;
+      <span class=${mark}>${points === null ? "" : shown(points)}</span>${mark === "doubled" && html`<span class="mark">×2</span>`}${because === "shtanga" && html`<span class="mark">▼</span>`}${wasCorrected(deal, seat) && html`<sup>✎</sup>`}</button></td>`;
 }
 
 /** @param {{number: number, first: number, cards: number[], form: string}} props */
@@ -60,7 +61,7 @@ function SetRows({ number, first, cards, form }) {
     ${closing && closing.premium.some(Boolean) && html`<tr class="closing kept" data-row="premium"><th scope="row">${w("premium")}</th>${signed(closing.premium, "+")}</tr>`}
     ${closing && closing.erased.some(Boolean) && html`<tr class="closing bad" data-row="erased"><th scope="row">${w("erased")}</th>${signed(closing.erased, "−")}</tr>`}
     ${isOpen && html`<tr class="closing" data-row="clean"><th scope="row">${w("clean")}</th>${SEATS.map((seat) => html`<td class="note" key=${seat}>${part.clean[seat] ? (part.stake[seat] ? html`<span class="unseen">${w("stake-is", { points: part.stake[seat] })}</span><span aria-hidden="true">+${part.stake[seat]}?</span>` : "✓") : ""}</td>`)}</tr>`}
-    ${part && html`<tr class="set-total"><th scope="row">${w("set-total")}</th>${part.totals.map((/** @type {number} */ points, /** @type {number} */ seat) => html`<td key=${seat}>${points}</td>`)}</tr>`}
+    ${part && html`<tr class="set-total"><th scope="row">${w("set-total")}</th>${part.totals.map((/** @type {number} */ points, /** @type {number} */ seat) => html`<td key=${seat}>${shown(points)}</td>`)}</tr>`}
   </tbody>`;
 }
 
@@ -72,15 +73,15 @@ export function JokeriTable() {
   const { sheet } = found;
   const last = Math.max(1, ...now.rows.keys(), found.counted + 1);
   // The set that is played now, and those before it; the others would be empty rows only.
-  const shown = known.deals[Math.min(last, known.deals.length) - 1][0];
-  const sets = Array.from({ length: shown }, (_, at) => {
+  const begun = known.deals[Math.min(last, known.deals.length) - 1][0];
+  const sets = Array.from({ length: begun }, (_, at) => {
     const first = known.deals.findIndex(([set]) => set === at + 1);
     const slots = known.deals.filter(([set]) => set === at + 1);
     return { number: at + 1, first: first + 1, cards: slots.map((slot) => slot[1]), form: slots[0][2] };
   });
   const best = Math.max(...sheet.counted);
   /** @param {number[]} totals */
-  const row = (totals) => totals.map((total, seat) => html`<td key=${seat} class=${found.counted && sheet.counted[seat] === best ? "best" : ""}>${total}</td>`);
+  const row = (totals) => totals.map((total, seat) => html`<td key=${seat} class=${found.counted && sheet.counted[seat] === best ? "best" : ""}>${shown(total)}</td>`);
   return html`<div class="score-box" tabindex="0" role="region" aria-label=${w("sheet")}><table class="score keep paper">
     <thead><tr><th scope="col">${w("cards")}</th>${now.names.map((name, seat) => html`<th scope="col" key=${seat}>${name}${seat === dealerOf(last) && !sheet.over ? html` <${DealerMark} />` : ""}</th>`)}</tr></thead>
     ${sets.map((set) => html`<${SetRows} key=${set.number} ...${set} />`)}

@@ -1,6 +1,7 @@
 // @ts-check
 /** The sheet of a remik game: a column a player, a row a deal, running totals, the pot. */
 import { classes, html } from "../lib.js";
+import { change, number } from "../numbers.js";
 import { showCell, wasCorrected } from "./cell-sheet.js";
 import { folded, kept } from "./store.js";
 import { DealerMark } from "./dealer-mark.js";
@@ -19,8 +20,8 @@ function Cell({ deal, seat, points, total, isOut, isWrong }) {
   ];
   return html`<td class=${classes(isOut && "out", isWrong && "amiss")}>
     <button type="button" data-cell=${`${deal}.${seat}`} aria-label=${spoken.filter(Boolean).join(", ")} onClick=${() => showCell(deal, seat)}>
-      <small>${isWrong ? "! " : ""}${isOut ? w("out-mark") : points === null ? "·" : `+${points}`}${corrected ? html`<sup>✎</sup>` : ""}</small>
-      <b>${total ?? ""}</b></button></td>`;
+      <small>${isWrong ? "! " : ""}${isOut ? w("out-mark") : points === null ? "·" : change(points)}${corrected ? html`<sup>✎</sup>` : ""}</small>
+      <b>${total === null ? "" : number(total)}</b></button></td>`;
 }
 
 /** @param {{deal: number}} props */
@@ -53,10 +54,10 @@ export function RemikTable() {
       ${!now.rows.size && html`<tr><td class="note" colspan=${now.names.length + 1}>${w("empty")}</td></tr>`}
     </tbody>
     <tfoot>
-      <tr class="total"><th scope="row">${w("total")}</th>${sheet.totals.map((/** @type {number} */ total, /** @type {number} */ seat) => html`<td key=${seat} class=${found.counted && total === best ? "best" : ""}>${total}</td>`)}</tr>
+      <tr class="total"><th scope="row">${w("total")}</th>${sheet.totals.map((/** @type {number} */ total, /** @type {number} */ seat) => html`<td key=${seat} class=${found.counted && total === best ? "best" : ""}>${number(total)}</td>`)}</tr>
       ${sheet.wins.some(Boolean) && html`<tr><th scope="row">${w("wins")}</th>${sheet.wins.map((/** @type {number} */ wins, /** @type {number} */ seat) => html`<td key=${seat}>${wins}</td>`)}</tr>`}
       ${sheet.busts && html`<tr><th scope="row">${w("busts")}</th>${sheet.busts.map((/** @type {number} */ busts, /** @type {number} */ seat) => html`<td key=${seat}>${busts}</td>`)}</tr>
-        <tr data-row="net"><th scope="row">${w("net")}</th>${sheet.net.map((/** @type {number} */ net, /** @type {number} */ seat) => html`<td key=${seat}>${net > 0 ? `+${net}` : net}</td>`)}</tr>`}
+        <tr data-row="net"><th scope="row">${w("net")}</th>${sheet.net.map((/** @type {number} */ net, /** @type {number} */ seat) => html`<td key=${seat}>${change(net)}</td>`)}</tr>`}
       ${found.counted > 0 && html`<tr data-row="place"><th scope="row">${w("place")}</th>${sheet.places.map((/** @type {number} */ place, /** @type {number} */ seat) => html`<td key=${seat}>${place}.</td>`)}</tr>`}
     </tfoot>
   </table></div>

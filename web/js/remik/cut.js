@@ -44,7 +44,7 @@ export function CutPanel() {
   const me = table.value?.you ?? -1;
   const isOpen = cut.may.length > 1;
   return html`<main class="felt cut-felt" id="table" aria-label=${t("table-label")}>
-    <h2>${phase === "cut" && isOpen ? t("cut-anybody") : t("cut-title", { name: seatName(who) })}</h2>
+    <h2>${phase === "cut" && isOpen ? t("cut-anybody") : t("cut-title", { name: seatName(who), you: String(who === me) })}</h2>
     ${phase === "cut" ? cut.may.includes(me) && html`<${Lift} />` : html`<${Keep} />`}
   </main>`;
 }

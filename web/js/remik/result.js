@@ -5,6 +5,7 @@ import { seatName } from "../table/names.js";
 import { ReplayLink } from "../table/replay-link.js";
 import { Card } from "../card-view.js";
 import { html } from "../lib.js";
+import { change, number } from "../numbers.js";
 import { spoken } from "../speech.js";
 import { Sheet, closeSheet } from "../table/sheets.js";
 import { isSending, message, nextDeal, table, view } from "../table/store.js";
@@ -16,7 +17,7 @@ function Count({ seat, result }) {
   const values = result.values[seat] ?? [];
   const sum = values.reduce((total, value) => total + value, 0);
   return html`<section class="count">
-    <h3>${seatName(seat)} <b class="points">${seat === result.finisher ? "0" : `+${result.points[seat]}`}</b></h3>
+    <h3>${seatName(seat)} <b class="points">${change(result.points[seat])}</b></h3>
     ${seat === result.finisher && html`<p class="note">${t("result-finisher")}</p>`}
     ${hand.length > 0 &&
     html`<ul class="counted">
@@ -72,13 +73,13 @@ export function ScoreTable() {
     <caption>${sheet.limit ? t("score-limit", { limit: sheet.limit }) : t("score")}</caption>
     <thead><tr><th scope="col">${t("score-deal")}</th>${seats.map((_, seat) => html`<th scope="col">${seatName(seat)}</th>`)}</tr></thead>
     <tbody>${deals.map(
-      (deal, at) => html`<tr><th scope="row">${at + 1}</th>${deal.map((points) => html`<td>${points === 0 ? html`<span class="zero">0</span>` : points}</td>`)}</tr>`,
+      (deal, at) => html`<tr><th scope="row">${at + 1}</th>${deal.map((points) => html`<td>${points === 0 ? html`<span class="zero">0</span>` : number(points)}</td>`)}</tr>`,
     )}
     ${!deals.length && html`<tr><td colspan=${seats.length + 1} class="note">${t("score-empty")}</td></tr>`}</tbody>
     <tfoot>
-      <tr><th scope="row">${t("score-total")}</th>${totals.map((total) => html`<td class=${deals.length && total === best ? "best" : ""}>${total}</td>`)}</tr>
+      <tr><th scope="row">${t("score-total")}</th>${totals.map((total) => html`<td class=${deals.length && total === best ? "best" : ""}>${number(total)}</td>`)}</tr>
       ${sheet.busts?.some(Boolean) && html`<tr><th scope="row">${t("score-busts")}</th>${sheet.busts.map((/** @type {number} */ count) => html`<td>${count || ""}</td>`)}</tr>`}
-      ${sheet.net && html`<tr><th scope="row">${t("score-net")}</th>${sheet.net.map((/** @type {number} */ sum) => html`<td>${sum > 0 ? `+${sum}` : sum}</td>`)}</tr>`}
+      ${sheet.net && html`<tr><th scope="row">${t("score-net")}</th>${sheet.net.map((/** @type {number} */ sum) => html`<td>${change(sum)}</td>`)}</tr>`}
       ${sheet.over && sheet.places && html`<tr><th scope="row">${t("score-place")}</th>${sheet.places.map((/** @type {number} */ place) => html`<td>${place}.</td>`)}</tr>`}
     </tfoot>
   </table></div>

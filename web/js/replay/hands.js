@@ -21,10 +21,9 @@ function OneHand({ seat }) {
   const cards = sorted(eye.value === seat ? shown.views[seat].hand : shown.hands[seat]);
   const count = shown.hands[seat].length;
   const isEye = eye.value === seat;
-  return html`<li class="open-hand" data-hand=${seat}>
-    <span class="whose"><b>${seatName(seat)}</b>
-      <button type="button" class=${classes("eye", isEye && "on")} data-eye=${seat} aria-pressed=${isEye ? "true" : "false"}
-        aria-label=${say("eye", { name: seatName(seat) })} onClick=${() => (eye.value = isEye ? null : seat)}><span aria-hidden="true">${isEye ? "◉" : "◎"}</span></button></span>
+  return html`<li class="open-hand" data-hand=${seat} style=${`--held: ${Math.max(count, 2)}`}>
+    <button type="button" class=${classes("eye", isEye && "on")} data-eye=${seat} aria-pressed=${isEye ? "true" : "false"}
+      aria-label=${say("eye", { name: seatName(seat) })} onClick=${() => (eye.value = isEye ? null : seat)}><b>${seatName(seat)}</b><span class="mark" aria-hidden="true">${isEye ? "◉" : "◎"}</span></button>
     <span class="unseen">${isOpen ? spokenList(cards) : say("hidden", { count })}</span>
     <span class="row" aria-hidden="true">${isOpen ? cards.map((code, at) => html`<${Card} key=${`${code}${at}`} code=${code} />`) : Array.from({ length: count }, (_, at) => html`<${Back} key=${at} />`)}
       ${!count && html`<span class="note">${say("no-cards")}</span>`}</span>

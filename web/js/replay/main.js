@@ -1,6 +1,6 @@
 // @ts-check
 /** The replay page: a finished deal of a table, or of a record that somebody pastes. */
-import { html, render, signal, useEffect } from "../lib.js";
+import { classes, html, render, signal, useEffect } from "../lib.js";
 import { language } from "../settings.js";
 import { ClauseSheet } from "../table/clause-sheet.js";
 import { LogSheet, tellWith, Voice } from "../table/log.js";
@@ -10,11 +10,15 @@ import { view } from "../table/store.js";
 import { loadShelf, loadTexts, t, textsOf } from "../text.js";
 import { Hands } from "./hands.js";
 import { Controls, Moves, Now, swiping, useArrows } from "./moves.js";
-import { keptText, Paste } from "./paste.js";
-import { film, loadRecord, loadTable, recordOf, trouble } from "./store.js";
+import { keep as keepText, keptText, Paste } from "./paste.js";
+import { recordIn, recordLink } from "./record-link.js";
+import { Share } from "./share.js";
+import { at, film, last, loadRecord, loadTable, recordOf, trouble } from "./store.js";
 
 const say = textsOf("replay");
 const [, table = "", wanted = ""] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+/** What the link of a table's deal brought along. */
+const key = new URLSearchParams(location.hash.slice(1)).get("k") ?? "";
 
 /** What each game shows: its part of the table, its words and its sheets. @type {Record<string, () => Promise<any>>} */
 const GAMES = {
@@ -24,11 +28,19 @@ const GAMES = {
 const game = signal(/** @type {any} */ (null));
 
 /** @param {number} deal */
-function choose(deal) {
-  if (!table) return loadRecord(keptText(), deal);
-  history.replaceState(null, "", `/replay/${table}/${deal}`);
-  return loadTable(table, deal);
+const choose = (deal) => (table ? loadTable(table, deal, key) : loadRecord(keptText(), deal));
+
+/** The address is that of the deal on show, so that it can be kept, and opened by others. */
+async function tellAddress() {
+  const now = film.peek();
+  if (!now) return;
+  const path = table ? (now.link ?? "") : await recordLink(keptText(), now.deal).catch(() => "");
+  if (path && film.peek() === now) {
+    history.replaceState(null, "", path);
+    address.value = path;
+  }
 }
+const address = signal("");
 
 async function keep() {
   const text = await recordOf(table);
@@ -42,22 +54,36 @@ async function keep() {
 
 function Head() {
   const now = /** @type {import("./store.js").Film} */ (film.value);
-  return html`<header class="replay-head">
+  return html`<div class="replay-top"><header class="replay-head">
     <h1>${say("title")}</h1>
     <label>${say("deal")} <select data-act="deal" value=${String(now.deal)} onChange=${(/** @type {any} */ event) => choose(Number(event.target.value))}>
       ${now.deals.map((deal) => html`<option value=${String(deal)} selected=${deal === now.deal}>${deal}</option>`)}</select></label>
+    ${address.value && html`<${Share} key=${address.value} path=${address.value} />`}
+  </header>
+  <nav class="replay-links" aria-label=${say("links")}>
     <a href=${rulesAddress(now.rules)} target="_blank" rel="noopener">${ruleLabel.value ?? t("table-rules")}</a>
     ${table
-      ? html`<button type="button" class="linklike" data-act="record" onClick=${keep}>${say("keep-record")}</button><a href=${`/t/${table}`}>${say("to-table")}</a>`
-      : html`<button type="button" class="linklike" data-act="other" onClick=${() => (film.value = null)}>${say("other-record")}</button>`}
+      ? now.you !== null && html`<button type="button" class="linklike" data-act="record" onClick=${keep}>${say("keep-record")}</button><a href=${`/t/${table}`}>${say("to-table")}</a>`
+      : html`<button type="button" class="linklike" data-act="other" onClick=${other}>${say("other-record")}</button>`}
     <a href="/">${say("home")}</a>
-  </header>`;
+  </nav></div>`;
+}
+
+/** Back to the place where a record is pasted. */
+function other() {
+  film.value = null;
+  address.value = "";
+  history.replaceState(null, "", "/replay");
 }
 
 function Show() {
   useArrows();
+  useEffect(() => {
+    tellAddress();
+  }, [film.value]);
   const { Stage, eventWords } = game.value;
-  return html`<div class="replay" data-game=${film.value?.game}>
+  const seats = film.value?.seats.length ?? 0;
+  return html`<div class=${classes("replay", at.value === last.value && "ended")} data-game=${film.value?.game} style=${`--seats: ${seats}`}>
     <${Head} />
     <div class="stage" ...${swiping()}><${Stage} /></div>
     <div class="rail"><${Now} tell=${eventWords} /><${Controls} /></div>
@@ -97,4 +123,11 @@ function App() {
 
 await Promise.all([loadTexts(), loadShelf("replay")]);
 render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));
-if (table) loadTable(table, /^\d+$/.test(wanted) ? Number(wanted) : null);
+if (table) loadTable(table, /^\d+$/.test(wanted) ? Number(wanted) : null, key);
+else {
+  const brought = await recordIn(location.hash);
+  if (brought) {
+    keepText(brought.text);
+    if (!(await loadRecord(brought.text, brought.deal)) && brought.deal !== null) await loadRecord(brought.text, null);
+  }
+}

@@ -2,6 +2,7 @@
 /** The list of moves, the buttons that go through it, and the keys and swipes that do the same. */
 import { sign } from "../cards.js";
 import { html, useEffect, useRef } from "../lib.js";
+import { number } from "../numbers.js";
 import { spoken } from "../speech.js";
 import { seatName } from "../table/names.js";
 import { opened } from "../table/sheets.js";
@@ -21,7 +22,7 @@ export function Now({ tell }) {
   const words = where === 0 ? say("start") : tell(told.value, where - 1, sign);
   return html`<div class="now">
     <p><span class="count">${where}/${last.value}</span> <span role="status"><span aria-hidden="true">${words}</span><span class="unseen">${where === 0 ? words : tell(told.value, where - 1, spoken)}</span></span></p>
-    ${where === last.value && html`<p class="came-to">${points.map((sum, seat) => html`<span key=${seat}>${seatName(seat)} <b>${sum}</b></span>`)}</p>`}
+    ${where === last.value && html`<p class="came-to">${points.map((sum, seat) => html`<span key=${seat}>${seatName(seat)} <b>${number(sum)}</b></span>`)}</p>`}
   </div>`;
 }
 

@@ -9,7 +9,8 @@ import { isLoading, loadRecord, trouble } from "./store.js";
 const say = textsOf("replay");
 const KEPT = "stolik.replay.text";
 
-/** The record of this visit: it stays in the tab and is in no address. */
+/** The record of this visit, for its other deals. @param {string} text */
+export const keep = (text) => sessionStorage.setItem(KEPT, text);
 export const keptText = () => sessionStorage.getItem(KEPT) ?? "";
 
 /** Why the record was refused. @param {{text: string}} props */
@@ -36,7 +37,7 @@ export function Paste() {
     // So that a refusal can be told in this rule set's own clauses.
     const rules = /^rules:\s*(\S+.*)$/m.exec(text)?.[1].trim();
     if (rules) learn(rules);
-    sessionStorage.setItem(KEPT, text);
+    keep(text);
     await loadRecord(text, null);
   }
   /** @param {any} event */

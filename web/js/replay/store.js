@@ -8,7 +8,7 @@ import { message } from "../table/store.js";
 /**
  * @typedef {{seat: number|null, text: string|null, auto: string|null, hands: string[][], views: any[]}} Frame
  * @typedef {{game: string, rules: string, code: string, you: number|null, seats: {name: string|null, kind: any}[],
- *   deals: number[], deal: number, dealer: number, points: number[], frames: Frame[],
+ *   deals: number[], deal: number, link?: string, dealer: number, points: number[], frames: Frame[],
  *   histories: import("../types.js").Event[][]}} Film
  * @typedef {{code: string, line: number, findings: import("../types.js").Finding[]}} Trouble
  */
@@ -70,9 +70,19 @@ async function loading(what) {
 /** @param {string} table */
 const bearer = (table) => ({ authorization: `Bearer ${keptSeat(table)?.token ?? ""}` });
 
-/** A finished deal of a table at which this browser has a seat; without a number the last.
- * @param {string} table @param {number|null} deal */
-export const loadTable = (table, deal) =>
+/** Ask for a table's deal: as the one who sits there, else by the key of the deal's link.
+ * @param {string} table @param {number} deal @param {string} key */
+async function ask(table, deal, key) {
+  const path = `/api/tables/${table}/replay/${deal}`;
+  const own = keptSeat(table) || !key ? await fetch(path, { headers: bearer(table) }) : null;
+  // A seat that was given up opens nothing any more; the link still does.
+  if (own && (!key || (own.status !== 401 && own.status !== 403))) return own;
+  return fetch(`${path}?k=${encodeURIComponent(key)}`);
+}
+
+/** A finished deal of a table; without a number the last one.
+ * @param {string} table @param {number|null} deal @param {string} key of the deal's link, or "" */
+export const loadTable = (table, deal, key) =>
   loading(async () => {
     let wanted = deal;
     if (wanted === null) {
@@ -80,7 +90,7 @@ export const loadTable = (table, deal) =>
       if (!about.ok) return take(about);
       wanted = (await about.json()).fair?.revealed?.deal ?? 1;
     }
-    return take(await fetch(`/api/tables/${table}/replay/${wanted}`, { headers: bearer(table) }));
+    return take(await ask(table, /** @type {number} */ (wanted), key));
   });
 
 /** A deal of a record. @param {string} text @param {number|null} deal */

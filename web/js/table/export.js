@@ -2,6 +2,7 @@
 /** The score sheet taken along: as a file for a spreadsheet, as a picture for a chat, on paper or as PDF. */
 import { html, useEffect, useState } from "../lib.js";
 import { recall } from "../memory.js";
+import { number } from "../numbers.js";
 import { t } from "../text.js";
 import { table } from "./store.js";
 
@@ -52,7 +53,7 @@ export function picture(printed) {
     row.forEach((cell, column) => {
       pen.textAlign = column ? "right" : "left";
       const right = column ? CELL.margin + CELL.first + column * CELL.width : CELL.margin;
-      pen.fillText(String(cell), right, middle, column ? CELL.width - 12 : CELL.first);
+      pen.fillText(typeof cell === "number" ? number(cell) : cell, right, middle, column ? CELL.width - 12 : CELL.first);
     });
     pen.fillStyle = "#d9d2c3";
     pen.fillRect(CELL.margin, CELL.margin + (at + 2) * CELL.height - 1, width - 2 * CELL.margin, 1);

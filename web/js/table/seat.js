@@ -39,8 +39,5 @@ export async function renewInvite(id) {
   return made.invite;
 }
 
-/** The link to hand on, as far as this browser knows it. @param {string} id */
-export function inviteLink(id) {
-  const known = recall(`invite.${id}`, "");
-  return known ? new URL(known, location.href).href : "";
-}
+/** The link to hand on without its origin, as far as this browser knows it. @param {string} id @returns {string} */
+export const invitePath = (id) => recall(`invite.${id}`, "");

@@ -1,44 +1,46 @@
 // @ts-check
 /** Before the table is full: who sits, the link and its QR code; and the door for somebody who was invited. */
-import { html, useState } from "../lib.js";
+import { handOn, learnReach, linkFor, OnlyHere } from "../hand-on.js";
+import { html, useEffect, useState } from "../lib.js";
 import { recall, remember } from "../memory.js";
 import { t } from "../text.js";
 import { ruleLabel } from "./rules.js";
-import { inviteLink, renewInvite, seatBot } from "./seat.js";
+import { invitePath, renewInvite, seatBot } from "./seat.js";
 import { Sheet } from "./sheets.js";
 import { table } from "./store.js";
 
 /** @param {{id: string}} props */
 export function Invite({ id }) {
-  const [copied, setCopied] = useState(false);
-  const [link, setLink] = useState(inviteLink(id));
+  const [done, setDone] = useState("");
+  const [path, setPath] = useState(invitePath(id));
   const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    learnReach();
+  }, []);
   async function renew() {
     const made = await renewInvite(id).catch(() => "");
     setRefused(!made);
-    if (made) setLink(inviteLink(id));
+    if (made) setPath(made);
   }
-  if (!link)
+  if (!path)
     return html`<div class="invite"><p class="note">${t("invite-unknown")}</p>
       <button type="button" class="act wide" data-act="renew" onClick=${renew}>${t("invite-renew")}</button>
       <p role="alert" class="say">${refused ? t("no-other") : ""}</p></div>`;
+  const link = linkFor(path);
   const secret = new URL(link).hash;
   async function share() {
-    try {
-      if (navigator.share) await navigator.share({ title: "Stolik", url: link });
-      else await navigator.clipboard.writeText(link);
-      setCopied(!navigator.share);
-    } catch {
-      // The player thought better of it, or the browser will not; the link can be copied by hand.
-      document.querySelector("#invite-link")?.scrollIntoView();
-    }
+    const how = await handOn(link);
+    setDone(how);
+    // What the browser will not do can be done by hand.
+    if (!how) /** @type {HTMLInputElement|null} */ (document.querySelector("#invite-link"))?.select();
   }
   return html`<div class="invite">
     <img class="qr" src=${`/api/tables/${id}/qr.svg?i=${encodeURIComponent(secret.replace(/^#i=/, ""))}`} alt=${t("invite-qr")} width="200" height="200" />
+    <${OnlyHere} />
     <label for="invite-link">${t("invite-link")}</label>
     <input id="invite-link" readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} />
     <button type="button" class="act main wide" data-act="share" onClick=${share}>${t("invite-share")}</button>
-    <p role="status" class="note">${copied ? t("invite-copied") : ""}</p>
+    <p role="status" class="note">${done === "copied" ? t("invite-copied") : ""}</p>
   </div>`;
 }
 

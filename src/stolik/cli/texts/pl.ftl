@@ -127,7 +127,7 @@ did-draw-card = { $name } bierze z talii: { $card }.
 did-other = { $name }: { $text }
 
 # Koniec
-out = { $name }: kończy rozdanie!
+out = { $name } kończy rozdanie!
 out-you = Kończysz rozdanie!
 void = Nikt nie mógł skończyć: rozdanie się nie liczy.
 counts = { $name }: { $cards } to { $points ->
