@@ -12,7 +12,7 @@ from stolik.bots.jokeri_sight import Sight, joined
 from stolik.bots.jokeri_stakes import KEPT, SPITE, Stakes
 from stolik.bots.jokeri_worlds import Belief, Chance, Worlds, drawn
 from stolik.bots.jokeri_worth import nearest_bid, worth_of
-from stolik.core.cards import Suit
+from stolik.core.cards import JOKER, Card, Suit
 from stolik.core.lex import parse_cards
 from stolik.core.rng import Rng
 from stolik.games.jokeri import CATALOG, SPEC
@@ -22,7 +22,7 @@ from stolik.games.jokeri.kinds import Form, Phase, Slot
 from stolik.games.jokeri.position import Position, laid_out
 from stolik.games.jokeri.result import DealResult
 from stolik.games.jokeri.view import View
-from stolik.tricks.fast import bits_of, cards_of
+from stolik.tricks.fast import bits_of, play_of
 
 MIXED: tuple[AnyBot, ...] = (bot("jokeri", "greedy"), bot("jokeri", "random")) * 2
 
@@ -36,6 +36,10 @@ def steps(text: str, number: int, seed: str) -> list[Position]:
         position, _ = SPEC.apply(position, action)
         out.append(position)
     return out
+
+
+def cards_of(hand: int) -> list[Card]:
+    return [*(play_of(at).card for at in range(52) if hand >> at & 1), *[JOKER] * (hand >> 52).bit_count()]
 
 
 def bits(text: str) -> int:

@@ -101,7 +101,7 @@ def test_the_data_folder_of_each_system(monkeypatch, platform, environment, fold
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(sys, "platform", platform)
     monkeypatch.setattr(Path, "home", lambda: Path("home"))
-    assert serve._data_folder() == Path(folder)
+    assert serve.data_folder() == Path(folder)
 
 
 def test_an_address_to_be_seen_under_must_be_one() -> None:

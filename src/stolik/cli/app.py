@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from stolik import __version__
-from stolik.cli import arena, bench, conform, judge, play, replay, rules, serve
+from stolik.cli import arena, bench, check, conform, judge, play, replay, rules, serve
 
 app = typer.Typer(
     name="stolik",
@@ -41,6 +41,7 @@ app.command("rules")(rules.command)
 app.command("judge")(judge.command)
 app.command("replay")(replay.command)
 app.command("conform")(conform.command)
+app.command("check")(check.command)
 app.command("arena")(arena.command)
 app.command("arena")(arena.command)
 app.command("bench")(bench.command)

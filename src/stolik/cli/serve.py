@@ -65,7 +65,7 @@ def command(
 ) -> None:
     """Start the table: a page in the browser, for you, your friends and the bots."""
     chosen = port if port is not None else USUAL_PORT if _is_free(host, USUAL_PORT) else 0
-    folder = _data_folder() if data is None else data
+    folder = data_folder() if data is None else data
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as trouble:
@@ -99,7 +99,7 @@ def _is_free(host: str, port: int) -> bool:
     return True
 
 
-def _data_folder() -> Path:
+def data_folder() -> Path:
     """Where this system keeps a program's data; $STOLIK_DATA goes before it."""
     if chosen := os.environ.get("STOLIK_DATA"):
         return Path(chosen)

@@ -120,11 +120,6 @@ def card_of(rank: int, suit: Suit) -> Card:
     return _STANDARD[rank - 1 + 13 * suit]
 
 
-def card_at(index: int) -> Card:
-    """The card with this index (0 to 51 standard, 52 joker)."""
-    return JOKER if index == 52 else _STANDARD[index]
-
-
 def deck(packs: int, jokers: int) -> tuple[Card, ...]:
     """``packs`` full packs of 52 and ``jokers`` jokers in all, in fixed order."""
     return _STANDARD * packs + (JOKER,) * jokers

@@ -49,7 +49,6 @@ class Measured:
     acks: list[float] = field(default_factory=list)
     refused: int = 0
     lost: int = 0
-    bytes_in: int = 0
     server_cpu: float | None = None
     client_cpu: float = 0.0
     rss_mb: float | None = None
@@ -130,7 +129,6 @@ async def _drive(pid: int, address: str, load: Load) -> Measured:
     playing = [asyncio.create_task(player.play()) for player in players]
     await asyncio.sleep(min(2.0, load.seconds))
     measured.acks.clear()
-    measured.bytes_in = 0
     cpu, client, began = _cpu_s(pid), time.process_time(), time.monotonic()
     await asyncio.sleep(load.seconds)
     took = time.monotonic() - began
@@ -182,7 +180,6 @@ class Player:
         with suppress(asyncio.IncompleteReadError, ConnectionError):
             while True:
                 frame = await self._line.receive()
-                self._into.bytes_in += len(frame)
                 self._hear(json.loads(frame))
 
     def _hear(self, message: dict[str, Any]) -> None:

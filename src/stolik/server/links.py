@@ -25,7 +25,7 @@ def rules_page(rules: RuleSet, clause: str = "") -> str:
 
 
 def named(text: str) -> str:
-    """The text of a rule set in what somebody pasted: as it stands, or out of a link of ours that holds it."""
+    """The text of a rule set in what somebody pasted: as it stands, or out of a link of ours."""
     if not text.startswith(("http://", "https://", "/")):
         return text
     try:

@@ -9,14 +9,16 @@ while a commit is being flushed share the next one, which is why FULL costs almo
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import queue
 import sqlite3
 import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import groupby
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -89,6 +91,42 @@ def broken_link(events: Sequence[Event]) -> int | None:
             return event.seq
         previous = event.hash
     return None
+
+
+class Checked(NamedTuple):
+    """A log looked through: how many tables and sheets, how many rows, and of each broken one the first row
+    that does not follow from the one before."""
+
+    logs: int
+    rows: int
+    broken: Sequence[tuple[str, int]]
+
+
+def check_log(folder: Path) -> Checked:
+    """Whether the log in this folder is as it was written. Nothing is written; a server may have it open.
+
+    SchemaError if there is no log of ours.
+    """
+    path = folder / "stolik.sqlite"
+    if not path.is_file():
+        raise SchemaError(f"there is no log of Stolik in {folder}.")
+    logs = rows = 0
+    broken = []
+    try:
+        with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as reading:
+            owner = reading.execute("PRAGMA application_id").fetchone()[0]
+            if owner != _APPLICATION_ID:
+                raise SchemaError(f"{path} is a database, but not one of Stolik's.")
+            found = reading.execute(f"SELECT {_COLUMNS} FROM event ORDER BY table_id, seq")
+            for table_id, group in groupby((Event(*row) for row in found), key=lambda row: row.table_id):
+                events = list(group)
+                logs, rows = logs + 1, rows + len(events)
+                seq = broken_link(events)
+                if seq is not None:
+                    broken.append((table_id, seq))
+    except sqlite3.DatabaseError as trouble:
+        raise SchemaError(f"{path} cannot be read as Stolik's log: {trouble}") from trouble
+    return Checked(logs, rows, broken)
 
 
 class _Append:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -14,8 +15,10 @@ from . import dealer, seats
 from .lessons import LESSONS
 from .protocol import NewTable, Seated
 from .state import State
-from .store import Event, StoreError
+from .store import Event, StoreError, broken_link
 from .table import House, NotYours, Table, chain
+
+log = logging.getLogger("stolik.server")
 
 _FOLDED_AT_ONCE: Final = 50
 
@@ -149,6 +152,10 @@ class Tables:
         events = await self.house.store.read(table_id)
         if not events:
             raise NoSuchTable
+        seq = broken_link(events)
+        if seq is not None:
+            # The players go on; whoever keeps the server learns that its log was written to by other hands.
+            log.error("the log of table %s: row %d does not follow from the row before it", table_id, seq)
         state = State.begin(events[0], self.house.games)
         for number, event in enumerate(events[1:]):
             state.fold(event)

@@ -65,12 +65,6 @@ def bits_of(cards: Iterable[Card]) -> int:
     return hand | ((1 << jokers) - 1) << 52
 
 
-def cards_of(hand: int) -> tuple[Card, ...]:
-    """The cards of a hand, sorted by index."""
-    standard = [_PLAYS[at].card for at in range(52) if hand >> at & 1]
-    return tuple(sorted([*standard, *[JOKER] * (hand >> 52).bit_count()]))
-
-
 def without(hand: int, code: int) -> int:
     """The hand after this play."""
     if code < TAKE:
@@ -202,16 +196,6 @@ def chances(seed: int) -> Iterator[int]:
         z = ((state ^ state >> 30) * 0xBF58476D1CE4E5B9) & whole
         z = ((z ^ z >> 27) * 0x94D049BB133111EB) & whole
         yield z ^ z >> 31
-
-
-def by_chance(seed: int) -> Callable[[list[int], int, int, list[int]], int]:
-    """A chooser for `Table.play_out`: any legal play with equal chance (by 32-bit multiply and shift)."""
-    stream = chances(seed)
-
-    def choose(codes: list[int], _seat: int, _lead: int, _trick: list[int]) -> int:
-        return codes[((next(stream) >> 32) * len(codes)) >> 32]
-
-    return choose
 
 
 @cache

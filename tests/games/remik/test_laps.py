@@ -16,9 +16,10 @@ from stolik.games import remik
 from stolik.games.remik import CATALOG, SPEC
 from stolik.games.remik.actions import LayMeld, Play, Take
 from stolik.games.remik.conform import answer, position_view
+from stolik.games.remik.draft import Draft
 from stolik.games.remik.fallback import fallback
 from stolik.games.remik.question import Question, QuestionError, make_question, read_fields
-from stolik.games.remik.solve import finish_plan, opening_plan
+from stolik.games.remik.solve import complete
 from stolik.games.remik.view import Phase, View
 
 WAITING = CATALOG.parse("remik/guide(melds_from_lap=3, pile_from_lap=3)")
@@ -54,9 +55,8 @@ def drawn(view: View, text: str) -> View:
 
 @pytest.mark.parametrize(("lap", "waits"), [(1, True), (2, True), (3, False), (4, False)])
 def test_solvers_know_that_nothing_may_be_laid_yet(lap: int, waits: bool) -> None:
-    assert (opening_plan(drawn(view_in(lap, OPENS), "Ad")) is None) is waits
-    assert (finish_plan(drawn(view_in(lap, OUT_AT_ONCE), "Kd")) is None) is waits
-    assert (finish_plan(view_in(lap, OUT_AT_ONCE.replace("5c", "Kd"), "5c")) is None) is waits
+    assert (complete(Draft(drawn(view_in(lap, OUT_AT_ONCE), "Kd"))) is None) is waits
+    assert (complete(Draft(view_in(lap, OUT_AT_ONCE.replace("5c", "Kd"), "5c"))) is None) is waits
 
 
 @pytest.mark.parametrize("bot", [RemikGreedy(), RemikRandom()], ids=["greedy", "random"])

@@ -172,7 +172,7 @@ def assert_goes_out(view: View, play: Play) -> None:
 
 @given(large())
 def test_every_plan_is_accepted_and_can_be_followed(view: View) -> None:
-    play = solve.finish_plan(view)
+    play = solve.complete(Draft(view))
     event(f"goes out: {play is not None}")
     if play is not None:
         assert_goes_out(view, play)
@@ -200,7 +200,7 @@ def finishes(draft: Draft) -> Iterator[Play]:
 
 @given(small(), st.data())
 def test_no_plan_is_missed(view: View, data: st.DataObject) -> None:
-    play = solve.finish_plan(view)
+    play = solve.complete(Draft(view))
     event(f"goes out: {play is not None}")
     if play is not None:
         assert_goes_out(view, play)
@@ -252,7 +252,7 @@ def test_the_vectors_that_go_out_are_found(case: dict[str, Any], rules: str, res
         play = solve.complete(Draft(view, steps[:count]))
         assert play is not None
         assert_goes_out(view, play)
-    best = solve.finish_plan(view)
+    best = solve.complete(Draft(view))
     assert best is not None
     assert judge(view, best).outcome["multiplier"] >= result["multiplier"]
 
@@ -267,7 +267,7 @@ def test_a_plan_that_earns_more_is_preferred() -> None:
     hand = "7c 8c 9c Tc Ts Th Td Jc Js Jh Kd Kc Ks 2h"
     table = {"a": "4c 5c 6c", "b": "Qh Kh Ah"}
     view = hand_view("remik/guide", hand, table=table)
-    play = solve.finish_plan(view)
+    play = solve.complete(Draft(view))
     assert play is not None
     assert judge(view, play).outcome["multiplier"] == 2
 
@@ -276,21 +276,21 @@ def test_nobody_goes_out_in_the_first_turn_with_the_extra_card() -> None:
     hand = "7c 8c 9c Tc Ts Th Td Jc Js Jh Kd Kc Ks 2h"
     for rules, found in (("remik/silesian", False), ("remik/silesian(first_turn_discard_only=false)", True)):
         view = replace(hand_view(rules, hand), phase=Phase.DRAW, first_turn=True, drawn=None)
-        assert (solve.finish_plan(view) is not None) is found
+        assert (solve.complete(Draft(view)) is not None) is found
 
 
 def test_only_the_player_on_turn_goes_out() -> None:
     view = hand_view("remik/silesian", "7c 8c 9c 2h", opened=True)
-    assert solve.finish_plan(view) is not None
-    assert solve.finish_plan(replace(view, turn=1)) is None
-    assert solve.finish_plan(replace(view, seat=None)) is None
-    assert solve.finish_plan(replace(view, phase=Phase.OVER)) is None
+    assert solve.complete(Draft(view)) is not None
+    assert solve.complete(Draft(replace(view, turn=1))) is None
+    assert solve.complete(Draft(replace(view, seat=None))) is None
+    assert solve.complete(Draft(replace(view, phase=Phase.OVER))) is None
     assert not solve.can_finish(Draft(view).read("meld 7c 8c 2h"))
     assert not solve.can_finish(Draft(view).read("discard 2h"))
     assert solve.can_finish(Draft(view).read("meld 7c 8c 9c; discard 2h"))
     before = replace(view, phase=Phase.DRAW, drawn=None)
-    assert solve.finish_plan(before) is None
-    assert solve.finish_plan(replace(before, pile=(Card("2c"),), pile_count=1)) is None
+    assert solve.complete(Draft(before)) is None
+    assert solve.complete(Draft(replace(before, pile=(Card("2c"),), pile_count=1))) is None
 
 
 def test_a_cleared_group_keeps_its_letter() -> None:
@@ -311,17 +311,6 @@ def test_a_rearranged_table_goes_on_with_free_letters() -> None:
     play = solve.complete(draft)
     assert play is not None
     assert_goes_out(view, play)
-
-
-def test_an_opening_is_melds_to_lay() -> None:
-    view = hand_view("remik/silesian", "Js Qs Ks As 4c 4d 4h 2d 5c 8h 9c Th Qd 3s")
-    found = solve.opening_plan(view)
-    assert found is not None
-    assert [str(step) for step in found] == ["meld Js Qs Ks As", "meld 4h 4d 4c"]
-    assert judge(view, Play((*found, Discard(Card("Th")))))
-    assert solve.opening_plan(replace(view, opened=(True, False))) is None
-    assert solve.opening_plan(replace(view, seat=None)) is None
-    assert solve.opening_plan(hand_view("remik/silesian(opening_points=60)", str(view.hand))) is None
 
 
 def test_a_swap_is_no_fault_while_its_joker_may_yet_be_laid() -> None:

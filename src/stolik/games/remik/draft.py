@@ -45,10 +45,6 @@ class Draft:
         """Lay new melds."""
         return self.read("; ".join(f"meld {text}" for text in texts))
 
-    def lay_off(self, cards: str, meld: str) -> Draft:
-        """Add cards to a meld on the table."""
-        return self.read(f"add {cards} to {meld}")
-
     def swap(self, cards: str, meld: str) -> Draft:
         """Put real cards in the place of jokers."""
         return self.read(f"swap {cards} at {meld}")

@@ -1,4 +1,4 @@
-"""Advice of the exact solvers for a turn of remik: whether and how it can go out, and what would open.
+"""Advice of the exact solvers for a turn of remik: whether and how it can go out.
 
 Nothing here decides what is legal: a plan is a play like any other, and the referee judges it. That there is
 no plan is a proof, unless the table may be rearranged, which the solver does not try.
@@ -21,7 +21,6 @@ from ...rummy.solver import (
     FinishLaw,
     Lay,
     OnTable,
-    Penalty,
     PileUse,
     Plan,
     Sharing,
@@ -29,7 +28,6 @@ from ...rummy.solver import (
     SwapGroup4,
     Throw,
     Turn,
-    best_opening,
     finish,
 )
 from .actions import Discard, LayMeld, LayOff, Play, Rearrange, Step, Swap
@@ -37,8 +35,8 @@ from .case import Case, swapped
 from .draft import Draft
 from .law import meld_law, meld_values
 from .rules import finish as finishing
-from .rules import freed, laps, layoff, opening, penalties, pile, rearrange, start, swap, throw
-from .view import Phase, TableMeld, View, meld_name, meld_number
+from .rules import freed, laps, layoff, opening, pile, rearrange, start, swap, throw
+from .view import Phase, TableMeld, meld_name, meld_number
 
 
 @lru_cache(maxsize=512)
@@ -70,14 +68,6 @@ def proves_absence(rules: RuleSet) -> bool:
     return not rearrange.is_allowed(rules)
 
 
-def finish_plan(view: View) -> Play | None:
-    """A play with which the view's seat goes out now, or None.
-
-    Before the draw only the top of the pile can be counted on, so the play then begins with taking it.
-    """
-    return complete(Draft(view))
-
-
 def can_finish(draft: Draft) -> bool:
     """Whether some completion of this draft goes out."""
     return complete(draft) is not None
@@ -86,6 +76,7 @@ def can_finish(draft: Draft) -> bool:
 def complete(draft: Draft) -> Play | None:
     """The draft with further steps by which the hand goes out, or None.
 
+    Before the draw only the top of the pile can be counted on, so the play then begins with taking it.
     Of an unopened hand a plan is preferred that earns the higher multiplier.
     """
     view, case = draft.view, draft.case
@@ -111,27 +102,6 @@ def complete(draft: Draft) -> Play | None:
             if plan is not None:
                 return Play((*draft.steps, *_steps(plan, entries, case)))
     return None
-
-
-def opening_plan(view: View) -> tuple[LayMeld, ...] | None:
-    """The melds of the hand with the most points that open; None if none do, or not yet, or the seat has."""
-    if view.seat is None or view.has_opened or laps.melds_wait(view.rules, view.lap):
-        return None
-    rules = view.rules
-    count = Penalty(
-        penalties.card_penalty(rules, Card("As")),
-        penalties.card_penalty(rules, Card("Ks")),
-        penalties.card_penalty(rules, JOKER),
-    )
-    found = best_opening(
-        view.hand,
-        meld_law(rules),
-        meld_values(rules),
-        opening.threshold(rules),
-        opening.needs_clean_run(rules),
-        penalty=count,
-    )
-    return None if found is None else tuple(_lay(meld) for meld in found.melds)
 
 
 def _lay(meld: Meld) -> LayMeld:

@@ -1,7 +1,7 @@
-"""Steps that a turn being composed can take next, at two levels of possibility, as in chess.
+"""Steps that a turn being composed can take next, and whether it can still end.
 
-``pseudo_legal_steps`` are each fine by themselves; ``legal_steps`` are those after which some completion of
-the turn pays every debt. Neither is sent to a player in rated play: the second is a solver's advice.
+``pseudo_legal_steps`` are each fine by themselves; whether some completion of the turn then pays every debt
+``can_complete`` says. Neither is sent to a player: the second is a solver's advice.
 """
 
 from __future__ import annotations
@@ -156,13 +156,3 @@ def _played(step: Step) -> tuple[Card, ...]:
         case Swap(cards=cards):
             return cards
     return ()
-
-
-def legal_steps(draft: Draft) -> Iterator[Step]:
-    """The pseudo-legal steps after which the turn can still be completed."""
-    for step in pseudo_legal_steps(draft):
-        if isinstance(step, Discard):
-            if draft.add(step).verdict:
-                yield step
-        elif can_complete(draft.add(step)):
-            yield step

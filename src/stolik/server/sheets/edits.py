@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -78,7 +78,6 @@ class Undo(Struct, tag="undo", tag_field="what", forbid_unknown_fields=True, fro
 
 
 Edit = Start | Set | Drop | Rename | Undo
-What = Literal["start", "set", "drop", "name", "undo"]
 
 
 class EditError(ValueError):

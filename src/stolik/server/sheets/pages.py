@@ -14,7 +14,7 @@ from babel.dates import format_date
 from litestar import Response, get
 from litestar.params import FromPath, PathParameter, QueryParameter
 
-from ...core.text import LANGUAGES, Texts
+from ...core.text import LANGUAGES, Texts, number
 from ...rulekit.ruleset import RuleSet
 from .. import dealer, links
 from ..answers import TABLES, errors
@@ -26,7 +26,7 @@ from ..state import State
 from ..table import NotYours
 from ..tables import NoSuchTable
 from .drawing import chat_picture, curve, picture
-from .paper import Paper, Told, number, paper
+from .paper import Paper, Told, paper
 from .routes import SheetId, desk_of
 from .service import NoSuchSheet
 from .table_text import csv_text
