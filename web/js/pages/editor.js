@@ -31,6 +31,17 @@ function exchange(fresh, id) {
   }
 }
 
+/** The bar that starts a table, with who is to sit there as it was chosen, where these rules allow it. @param {Document} fresh */
+function exchangeStart(fresh) {
+  const bar = /** @type {HTMLElement} */ (document.getElementById("start-table"));
+  const chosen = [...bar.querySelectorAll("select")].map((field) => [field.name, field.value]);
+  exchange(fresh, "start-table");
+  for (const [name, value] of chosen) {
+    const field = /** @type {HTMLSelectElement|null} */ (bar.querySelector(`select[name="${name}"]`));
+    if (field && [...field.options].some((option) => option.value === value)) field.value = value;
+  }
+}
+
 async function ask() {
   const mine = ++asked;
   const query = new URLSearchParams(/** @type {any} */ (new FormData(form)));
@@ -47,19 +58,14 @@ async function ask() {
   if (!answer.ok) return;
   for (const fieldset of form.querySelectorAll("fieldset[data-setting]")) exchange(fresh, fieldset.id);
   exchange(fresh, "result");
+  exchangeStart(fresh);
   const rules = /** @type {HTMLInputElement|null} */ (fresh.querySelector("[data-editor] [name=rules]"));
   if (rules) /** @type {HTMLInputElement} */ (form.elements.namedItem("rules")).value = rules.value;
   history.replaceState(null, "", answer.url.replace(/#.*$/, ""));
 }
 
-// Everything is asked at once: what is left for the button is to lead to the result, on a screen that has no room for it.
-const button = /** @type {HTMLButtonElement|null} */ (form.querySelector("[data-live]"));
-if (button) {
-  button.type = "button";
-  button.textContent = button.dataset.live ?? "";
-  button.addEventListener("click", () => document.getElementById("result")?.scrollIntoView());
-  form.classList.add("live");
-}
+// Everything is asked at once: nothing is left for the form's own button to do.
+form.classList.add("live");
 
 form.addEventListener("input", (event) => {
   const field = /** @type {HTMLInputElement} */ (event.target);
@@ -75,14 +81,13 @@ form.addEventListener("change", (event) => {
 
 document.addEventListener("submit", async (event) => {
   const start = /** @type {HTMLFormElement} */ (event.target);
-  const rules = start.dataset.start;
-  if (!rules) return;
+  if (!("start" in start.dataset)) return;
   event.preventDefault();
   const data = new FormData(start);
   const others = Array.from({ length: Number(data.get("players")) - 1 }, () => String(data.get("others")));
   const status = start.querySelector("[role=status]");
   try {
-    await makeTable(rules, ["me", ...others]);
+    await makeTable(String(data.get("rules")), ["me", ...others]);
   } catch {
     if (status) status.textContent = start.dataset.trouble ?? "";
   }

@@ -36,6 +36,7 @@ do-read = Read the rules
 do-copy = Copy the link
 do-compare-preset = What differs
 contents = Contents
+numbers-fixed = Every clause keeps its number for ever, so that links stay right. Clauses that are not in force here are left out: gaps in the numbers are normal.
 house-count = House rules: { $count ->
     [one] one point differs
    *[other] { $count } points differ

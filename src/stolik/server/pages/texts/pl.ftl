@@ -37,6 +37,7 @@ do-read = Przeczytaj zasady
 do-copy = Skopiuj link
 do-compare-preset = Czym się różnią
 contents = Spis treści
+numbers-fixed = Każdy punkt ma swój numer na stałe, żeby linki zawsze trafiały. Punkty, które tu nie obowiązują, są pominięte: luki w numeracji są w porządku.
 house-count = Zasady domowe: { $count ->
     [one] jedna różnica
     [few] { $count } różnice

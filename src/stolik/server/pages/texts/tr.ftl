@@ -33,6 +33,7 @@ do-read = Kuralları oku
 do-copy = Bağlantıyı kopyala
 do-compare-preset = Farklar
 contents = İçindekiler
+numbers-fixed = Her maddenin numarası hep aynı kalır, böylece bağlantılar şaşmaz. Burada geçerli olmayan maddeler yazılmaz: numaralarda boşluk olması normaldir.
 house-count = Ev kuralları: temel kurallardan { $count } noktada farklı
 house-none = Ev kuralı yok: tam olarak temel kurallar.
 house-idle = Farklı ayarlanmış, ama burada etkisiz:
