@@ -59,6 +59,7 @@ meld_laws = st.builds(
     jokers_group3=st.sampled_from([2, 2, 1, 0]),
     jokers_group4=st.sampled_from([3, 3, 2, 1, 0]),
     jokers_adjacent=st.booleans(),
+    jokers_fewer=st.sampled_from([False, False, True]),
     names_group_jokers=st.booleans(),
 )
 meld_values = st.builds(MeldValues, ace_low=st.sampled_from([1, 10]), ace_high=st.sampled_from([10, 11]))

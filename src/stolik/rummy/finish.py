@@ -382,6 +382,7 @@ class _Finish:
         if taken is not None and taken.suit is shape.suit:
             marks = [place for place in places if (place - taken.rank) % 13 == 0]
         run_min, min_naturals = self.law.melds.run_min, self.law.melds.min_naturals
+        most = min(most, grid.most_jokers(len(places)))
         for number, ends in grid.ends(places[0], places[-1]).items():
             jokers = shape.inner + number
             if jokers > most:
@@ -396,7 +397,8 @@ class _Finish:
                     for last in range(first + run_min - 1, high + 1):
                         real = sum(first <= place <= last for place in places)
                         laid = last - first + 1 - real
-                        if laid < jokers and real >= min_naturals and grid.fits(*lap(first, last)):
+                        sound = real >= min_naturals and laid <= grid.most_jokers(real)
+                        if laid < jokers and sound and grid.fits(*lap(first, last)):
                             flags = 0 if laid else _CLEAN
                             if any(first <= mark <= last for mark in marks):
                                 flags |= _TAKEN
@@ -446,12 +448,12 @@ class _Finish:
             )
         places = [place for place in shape.places if laying.low <= place <= laying.high]
         meld = run_meld(shape.suit, laying.low, laying.high, places)
-        steps: list[PlanStep] = []
+        steps: list[Add] = []
         if laying.whole_low < laying.low:
             steps.append(Add(-1, _cards(shape, laying.whole_low, laying.low - 1), "low"))
         if laying.whole_high > laying.high:
             steps.append(Add(-1, _cards(shape, laying.high + 1, laying.whole_high), "high"))
-        return meld, tuple(steps)
+        return meld, self.uses.in_order(steps)
 
 
 def _cards(shape: RunShape, low: int, high: int) -> tuple[Laid, ...]:

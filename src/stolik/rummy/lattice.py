@@ -93,6 +93,7 @@ class GroupShape:
 
 Shape = RunShape | GroupShape
 _MOST_AT_ENDS: Final = 13
+_MANY: Final = 99
 
 
 @final
@@ -183,7 +184,7 @@ class Lattice:
         low, high = places[0], places[-1]
         if len(places) >= self.law.min_naturals and (len(places) + budget >= self.law.run_min):
             for number in self.ends(low, high):
-                if inner + number <= budget:
+                if inner + number <= min(budget, self.most_jokers(len(places))):
                     out.append(RunShape(need, inner + number, inner, suit, places, self._clean(places)))
                 break
         most = high + 1 + min(reach, budget - inner)
@@ -229,7 +230,12 @@ class Lattice:
         """Whether a group of this size may hold this many jokers."""
         law = self.law
         most = law.jokers_group3 if size <= 3 else law.jokers_group4
-        return law.group_min <= size <= law.group_max and jokers <= most
+        fits = law.group_min <= size <= law.group_max and jokers <= most
+        return fits and jokers <= self.most_jokers(size - jokers)
+
+    def most_jokers(self, naturals: int) -> int:
+        """How many jokers may lie beside so many real cards of a meld, whatever else limits them."""
+        return naturals - 1 if self.law.jokers_fewer else _MANY
 
     def joker_names(self, suits: tuple[Suit, ...], jokers: int) -> tuple[Suit, ...]:
         """The suits that jokers beside these real cards of a group take if nobody says: the first missing."""
@@ -325,8 +331,9 @@ def all_melds(hand: Iterable[Card], law: MeldLaw) -> Iterator[Meld]:
     for shape in grid.shapes(fields, fields.jokers):
         if isinstance(shape, RunShape):
             low, high = shape.places[0], shape.places[-1]
+            most = min(fields.jokers, grid.most_jokers(len(shape.places)))
             for number, ways in grid.ends(low, high).items():
-                if shape.inner + number <= fields.jokers:
+                if shape.inner + number <= most:
                     for below, above in ways:
                         runs.append(run_meld(shape.suit, low - below, high + above, shape.places))
         else:

@@ -62,6 +62,7 @@ class MeldLaw:
     jokers_group3: int = 2
     jokers_group4: int = 3
     jokers_adjacent: bool = True
+    jokers_fewer: bool = False
     names_group_jokers: bool = True
 
 
@@ -294,6 +295,13 @@ def _group_faults(meld: Meld, law: MeldLaw) -> Iterator[Fault]:
         yield Fault("jokers_max_group3", {"have": jokers, "max": law.jokers_group3})
     if size >= 4 and jokers > law.jokers_group4:
         yield Fault("jokers_max_group4", {"have": jokers, "max": law.jokers_group4})
+    yield from _too_many_jokers(meld, law)
+
+
+def _too_many_jokers(meld: Meld, law: MeldLaw) -> Iterator[Fault]:
+    naturals = len(meld.cards) - meld.jokers
+    if law.jokers_fewer and meld.jokers >= naturals:
+        yield Fault("jokers_fewer_than_naturals", {"jokers": meld.jokers, "naturals": naturals})
 
 
 def read_run(cards: Sequence[Laid], law: MeldLaw) -> Reading:
@@ -361,6 +369,7 @@ def run_faults(meld: Meld, law: MeldLaw) -> Iterator[Fault]:
         yield Fault("run_ends", faces)
     if not law.jokers_adjacent and any(a.is_joker and b.is_joker for a, b in pairwise(cards)):
         yield Fault("jokers_adjacent_in_run", faces)
+    yield from _too_many_jokers(meld, law)
 
 
 # -- laying off ------------------------------------------------------------------------------------

@@ -239,6 +239,7 @@ def _layouts(
             yield number, group_points(shape.rank, size, values) if values else 0, 0, size
         return
     low, high = shape.places[0], shape.places[-1]
+    budget = min(budget, grid.most_jokers(len(shape.places)))
     for number, ends in grid.ends(low, high).items():
         if shape.inner + number > budget:
             break

@@ -117,20 +117,23 @@ class TableUses:
                     need = swapped + need_low + need_high
                     low = below[-1] if below else meld.low
                     high = above[-1] if above else meld.high
+                    grows = bool(below or above)
+                    put = put_low + put_high
                     if (
                         need
-                        and put_low + put_high <= budget
+                        and put <= budget
                         and fields.holds(fields.row, need)
-                        and (not (below or above) or self.grid.fits(low, high))
+                        and (not grows or self.grid.fits(low, high))
+                        and (not grows or self._room(meld, low, high, put - freed) >= 0)
                     ):
                         out.append(
                             Outcome(
                                 at,
                                 meld,
                                 need,
-                                put_low + put_high,
+                                put,
                                 freed,
-                                adds=bool(below or above),
+                                adds=grows,
                                 first=first,
                                 low=low,
                                 high=high,
@@ -158,6 +161,11 @@ class TableUses:
                     grown = (place, need + found, put + gap, (*places, place))
                     yield grown[1], grown[2], grown[3]
                     stack.append(grown)
+
+    def _room(self, meld: Meld, low: int, high: int, more: int) -> int:
+        """How many jokers may still join a run that grew to ``low`` … ``high`` by ``more`` jokers."""
+        jokers = meld.jokers + more
+        return self.grid.most_jokers(high - low + 1 - jokers) - jokers
 
     # -- groups --------------------------------------------------------------------------------------
 
@@ -299,6 +307,7 @@ class TableUses:
         adjacent = self.law.melds.jokers_adjacent
         most_low = most if adjacent else int(not outcome.joker_low)
         most_high = most if adjacent else int(not outcome.joker_high)
+        most = min(most, self._room(outcome.meld, outcome.low, outcome.high, outcome.put - outcome.freed))
         for below in range(most_low + 1):
             for above in range(min(most_high, most - below) + 1):
                 if (below or above) and self.grid.fits(outcome.low - below, outcome.high + above):
@@ -316,12 +325,21 @@ class TableUses:
         if jokers:
             below, above = next(ends for ends in self._spare_ends(outcome, jokers) if sum(ends) == jokers)
         low, high = outcome.low - below, outcome.high + above
-        steps: list[PlanStep] = []
+        steps: list[Add] = []
         if suit is not None and low < meld.low:
             steps.append(Add(at, _stretch(suit, low, meld.low - 1, outcome.places), "low"))
         if suit is not None and high > meld.high:
             steps.append(Add(at, _stretch(suit, meld.high + 1, high, outcome.places), "high"))
-        return tuple(steps)
+        return self.in_order(steps)
+
+    def in_order(self, steps: Sequence[Add]) -> tuple[Add, ...]:
+        """Lay-offs at the two ends of a run, each allowed: where jokers must be fewer, they come last.
+
+        The run stands before and after both, so the end that brings more real cards than jokers can go first.
+        """
+        if not self.law.melds.jokers_fewer:
+            return tuple(steps)
+        return tuple(sorted(steps, key=lambda step: sum(1 if laid.is_joker else -1 for laid in step.cards)))
 
 
 def _stretch(suit: Suit, low: int, high: int, places: tuple[int, ...]) -> tuple[Laid, ...]:

@@ -53,6 +53,7 @@ ARGUMENTS: Mapping[str, Mapping[str, tuple[object, ...]]] = {
     "jokers_max_group3": {"have": (1, 2, 3), "max": (0, 1)},
     "jokers_max_group4": {"have": (1, 2, 3), "max": (0, 1, 2)},
     "jokers_adjacent_in_run": {"cards": (CARDS,)},
+    "jokers_fewer_than_naturals": {"jokers": (1, 2, 3), "naturals": (1, 2)},
     "joker_name": {"card": CARDS[:1], "expected": (CARDS[1], CARDS[:2])},
     "opening_points": {"points": COUNTS, "need": (51,)},
     "layoff_on": {"meld": ("a",)},

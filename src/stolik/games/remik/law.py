@@ -26,6 +26,7 @@ def meld_law(rules: RuleSet) -> MeldLaw:
         jokers_group3=jokers.most_in_group3(rules),
         jokers_group4=jokers.most_in_group4(rules),
         jokers_adjacent=jokers.may_be_adjacent(rules),
+        jokers_fewer=jokers.are_fewer(rules),
         names_group_jokers=jokers.are_named(rules),
     )
 

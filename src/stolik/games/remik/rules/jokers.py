@@ -20,6 +20,7 @@ MELD_MIN_NATURALS = number("meld_min_naturals", 1, 1, 3, offered=(2,))
 JOKERS_MAX_GROUP3 = number("jokers_max_group3", 2, 0, 2, offered=(0, 1))
 JOKERS_MAX_GROUP4 = number("jokers_max_group4", 3, 0, 3, offered=(0, 1, 2))
 JOKERS_ADJACENT_IN_RUN = flag("jokers_adjacent_in_run", True)
+JOKERS_FEWER_THAN_NATURALS = flag("jokers_fewer_than_naturals", False)
 JOKER_IDENTITY = choice("joker_identity", Identity, Identity.NAMED)
 
 
@@ -43,6 +44,11 @@ def may_be_adjacent(rules: RuleSet) -> bool:
     return JOKERS_ADJACENT_IN_RUN.of(rules)
 
 
+def are_fewer(rules: RuleSet) -> bool:
+    """Whether every meld must hold fewer jokers than real cards."""
+    return JOKERS_FEWER_THAN_NATURALS.of(rules)
+
+
 def are_named(rules: RuleSet) -> bool:
     """Whether a joker in a group stands for one named card."""
     return JOKER_IDENTITY.of(rules) is Identity.NAMED
@@ -50,6 +56,13 @@ def are_named(rules: RuleSet) -> bool:
 
 RULE: Rule[object] = Rule(
     __name__,
-    (MELD_MIN_NATURALS, JOKERS_MAX_GROUP3, JOKERS_MAX_GROUP4, JOKERS_ADJACENT_IN_RUN, JOKER_IDENTITY),
+    (
+        MELD_MIN_NATURALS,
+        JOKERS_MAX_GROUP3,
+        JOKERS_MAX_GROUP4,
+        JOKERS_ADJACENT_IN_RUN,
+        JOKER_IDENTITY,
+        JOKERS_FEWER_THAN_NATURALS,
+    ),
     ("joker_name",),
 )
