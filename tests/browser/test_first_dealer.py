@@ -6,6 +6,7 @@ import pytest
 
 from stolik.games import game
 from tests.browser.one_seat import OneSeat
+from tests.browser.remik_table import MAKE
 
 SPEC = game("remik")
 #: Two aces of spades: those two draw again, and Gia's queen is the higher.
@@ -81,3 +82,21 @@ def test_at_a_real_table_the_server_tells_it(page, shared_server):
     RemikTable(page, "wikibooks").open(shared_server.url, "greedy", "greedy")
     page.wait_for_selector(".first-dealer li")
     assert page.locator(".first-dealer .drawn").first.locator("li").count() == 3
+
+
+def test_the_clock_of_the_first_move_waits_until_the_panel_is_closed(page, shared_server):
+    """Against bots there are fifteen seconds a move: none of them goes by while the panel lies there."""
+    page.goto(shared_server.url)
+    page.evaluate(MAKE, ["jokeri/classic", ["me", "greedy", "greedy", "greedy"]])
+    page.wait_for_selector(".first-dealer")
+    page.wait_for_selector("[data-bid]")
+    mine = page.locator("[data-seat='0'] .ring")
+    assert not mine.inner_text().isdigit()
+    page.click("[data-act=dealer-seen]")
+    page.wait_for_function(
+        "() => /^[0-9]+$/.test(document.querySelector('[data-seat=\"0\"] .ring').innerText)"
+    )
+    assert page.locator(".first-dealer").count() == 0
+    page.reload()
+    page.wait_for_selector("[data-bid]")
+    assert page.locator(".first-dealer").count() == 0

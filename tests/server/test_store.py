@@ -9,8 +9,7 @@ import msgspec
 import pytest
 
 from stolik.server.lock import DataInUse, DataLock
-from stolik.server.store import Event, EventStore, SchemaError, StoreError, broken_link
-from stolik.server.table import chain
+from stolik.server.store import Event, EventStore, SchemaError, StoreError, broken_link, chain
 
 
 def row(table: str = "t", seq: int = 0, cmd: str | None = None, body: str = "{}") -> Event:

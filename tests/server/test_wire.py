@@ -415,7 +415,7 @@ async def test_a_log_that_cannot_be_written_is_said_and_the_command_may_come_aga
 
 async def test_another_writer_at_the_same_place_makes_the_command_stale(house):
     """As if a second process served the table: the log decides, and the state becomes what the log says."""
-    from stolik.server.table import chain
+    from stolik.server.store import chain
 
     made = await house.make("me", "plain")
     async with house.player(made) as ala:

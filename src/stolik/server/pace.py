@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from . import dealer
 from .faults import report
+from .protocol import ClockOut
 from .store import StoreError
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ class Pace:
         self._table = table
         self._running: dict[str, tuple[Any, asyncio.Task[None]]] = {}
         self._chance = random.SystemRandom()
+        self._has_looked: set[int] = set()
 
     @property
     def is_busy(self) -> bool:
@@ -70,6 +72,31 @@ class Pace:
                 report(fault, "timer %s of table %s", name, self._table.state.table_id)
                 return
 
+    # -- the drawing for the first dealer ------------------------------------------------------
+
+    def looked(self, seat: int) -> bool:
+        """The seat has seen who deals first, or acts: it is waited for no longer. False if it was not before."""
+        was_looking = self._is_looking(seat)
+        self._has_looked.add(seat)
+        return was_looking
+
+    def _is_looking(self, seat: int) -> bool:
+        """Whether the seat still has the drawing before it, which lies over the table."""
+        state = self._table.state
+        is_drawn = state.deal == 1 and bool(state.draws)
+        return is_drawn and seat in self._table.online and seat not in self._has_looked
+
+    async def _look_no_longer(self, seat: int) -> None:
+        await asyncio.sleep(self._table.house.settings.look_ms / 1000)
+        await self._table.has_looked(seat)
+
+    def clock_out(self) -> ClockOut | None:
+        """The clock as players may see it; None while no time is charged."""
+        clock, seat = self._table.clock, self._table.state.to_move
+        if clock.turn is None or seat is None or not clock.is_running:
+            return None
+        return ClockOut(seat, clock.remaining_ms, clock.total_ms)
+
     # -- what is wanted ------------------------------------------------------------------------
 
     def _wanted(self) -> dict[str, Job]:
@@ -105,6 +132,10 @@ class Pace:
                 # Nobody is there to wait for the player, nor to be wronged by his thinking.
                 table.clock.pause()
                 return {}
+            if self._is_looking(seat):
+                # Nobody can act before he sees the table.
+                table.clock.pause()
+                return {"look": (seat, lambda: self._look_no_longer(seat))}
             table.clock.resume()
             jobs: dict[str, Job] = {"clock": ((decision, seat), lambda: self._time_out(seat, decision))}
         else:

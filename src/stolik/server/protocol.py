@@ -68,13 +68,19 @@ class Back(Struct, tag="back", tag_field="t", forbid_unknown_fields=True, frozen
     id: Id
 
 
+class Look(Struct, tag="look", tag_field="t", forbid_unknown_fields=True, frozen=True):
+    """I have seen who deals first; my time may run."""
+
+    id: Id
+
+
 class Ping(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True, frozen=True):
     """Are you there?"""
 
     n: Annotated[int, Meta(ge=0, le=2**53)]
 
 
-Inbound = Hello | Do | Ask | May | Next | Back | Ping
+Inbound = Hello | Do | Ask | May | Next | Back | Look | Ping
 _DECODER: Final = msgspec.json.Decoder(Inbound)
 
 

@@ -23,6 +23,7 @@ from .protocol import (
     Do,
     Hello,
     Inbound,
+    Look,
     May,
     Next,
     Outbound,
@@ -227,6 +228,8 @@ class Connection:
                 await table.next(self._token, message, self)
             elif isinstance(message, Back):
                 await table.back(self._token, message, self)
+            elif isinstance(message, Look):
+                await table.look(self._token, message, self)
             elif isinstance(message, Ping):
                 self.push(Pong(message.n))
             else:

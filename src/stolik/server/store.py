@@ -14,7 +14,7 @@ import hashlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import groupby
 from pathlib import Path
@@ -91,6 +91,17 @@ def broken_link(events: Sequence[Event]) -> int | None:
             return event.seq
         previous = event.hash
     return None
+
+
+def chain(events: Iterable[Event], seq: int, last_hash: str) -> list[Event]:
+    """The events as rows that follow the row ``seq`` with the hash ``last_hash``."""
+    rows: list[Event] = []
+    for event in events:
+        seq += 1
+        row = msgspec.structs.replace(event, seq=seq, prev_hash=last_hash)
+        last_hash = row.hash
+        rows.append(row)
+    return rows
 
 
 class Checked(NamedTuple):

@@ -7,7 +7,7 @@ and send. Nothing is sent that is not in the log, and nothing is in the state th
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -22,10 +22,10 @@ from .clocks import TurnClock
 from .faults import report
 from .lessons import LESSONS
 from .pace import Pace
-from .protocol import Ask, Back, ByeCode, ClockOut, Do, May, Next, NoCode, Outbound, View
+from .protocol import Ask, Back, ByeCode, Do, Look, May, Next, NoCode, Outbound, View
 from .seats import same
 from .state import State
-from .store import Event, EventStore, StoreError
+from .store import Event, EventStore, StoreError, chain
 
 
 class Socket(Protocol):
@@ -45,13 +45,15 @@ class Settings:
     ``bot_delay_ms``: the time of a bot's move is drawn between these, whatever it holds; one that thinks
     longer moves a whole number of the greater later.
     ``pause_ms``: how long one who is ready waits for the others. ``away_ms``: how long a table waits for a
-    player who lost his connection, where the rules do not say. ``idle_ms``: after how long without anybody a
-    table's memory is freed.
+    player who lost his connection, where the rules do not say. ``look_ms``: how long at most
+    a clock waits for somebody who looks at the drawing for the first dealer. ``idle_ms``: after how long
+    without anybody a table's memory is freed.
     """
 
     bot_delay_ms: tuple[int, int] = (500, 900)
     pause_ms: int = 30_000
     away_ms: int = 60_000
+    look_ms: int = 30_000
     idle_ms: int = 300_000
     grace_ms: int = 1_500
     sockets_a_seat: int = 8
@@ -239,6 +241,7 @@ class Table:
                 return
             # Before the log is written, so that a fault of the game cannot leave a row that nobody can fold.
             after, _ = self.state.spec.apply(self.state.position, action, seat)
+            self.pace.looked(seat)
             events = [self._event("back", {}, seat=seat)] if self.state.seats[seat].kept else []
             events.append(self._event("act", {"text": str(action)}, seat=seat, command=message.id))
             await self._command(seat, message.id, events, socket, after)
@@ -265,6 +268,18 @@ class Table:
                 await self._command(
                     seat, message.id, [self._event("back", {}, seat=seat, command=message.id)], socket
                 )
+
+    async def look(self, token: str, message: Look, socket: Socket) -> None:
+        """The player has the table before him; the clock of his first move may run."""
+        seat = self.seat_of(token)
+        socket.push(projector.ack(message.id, self.state.seq))
+        await self.has_looked(seat)
+
+    async def has_looked(self, seat: int) -> None:
+        """The seat's clock waits no longer for it to look at the drawing for the first dealer."""
+        async with self.lock:
+            if self.pace.looked(seat):
+                await self._settle()
 
     async def ask(self, token: str, message: Ask, socket: Socket) -> None:
         """Judge a draft. Nothing changes, and nobody else hears of it."""
@@ -474,23 +489,7 @@ class Table:
         return views[seat]
 
     def _view(self, seat: int) -> View:
-        return projector.view(self.state, seat, projector.Presence(self.online, self._clock_out()))
-
-    def _clock_out(self) -> ClockOut | None:
-        if self.clock.turn is None or self.state.to_move is None:
-            return None
-        return ClockOut(self.state.to_move, self.clock.remaining_ms, self.clock.total_ms)
-
-
-def chain(events: Iterable[Event], seq: int, last_hash: str) -> list[Event]:
-    """The events as rows that follow the row ``seq`` with the hash ``last_hash``."""
-    rows: list[Event] = []
-    for event in events:
-        seq += 1
-        row = msgspec.structs.replace(event, seq=seq, prev_hash=last_hash)
-        last_hash = row.hash
-        rows.append(row)
-    return rows
+        return projector.view(self.state, seat, projector.Presence(self.online, self.pace.clock_out()))
 
 
 def _command_id(seat: int, message_id: str) -> str:

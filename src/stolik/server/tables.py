@@ -15,8 +15,8 @@ from . import dealer, seats
 from .lessons import LESSONS
 from .protocol import NewTable, Seated
 from .state import State
-from .store import Event, StoreError, broken_link
-from .table import House, NotYours, Table, chain
+from .store import Event, StoreError, broken_link, chain
+from .table import House, NotYours, Table
 
 log = logging.getLogger("stolik.server")
 

@@ -2,12 +2,12 @@
 /** Who deals first, where the players drew cards for it: shown before the first deal, and told in the list of moves. */
 import { Card } from "../card-view.js";
 import { sign } from "../cards.js";
-import { html, signal, useEffect } from "../lib.js";
+import { effect, html, signal, untracked, useEffect } from "../lib.js";
 import { recall, remember } from "../memory.js";
 import { spoken, voice } from "../speech.js";
 import { t } from "../text.js";
 import { seatName } from "./names.js";
-import { message, table, view } from "./store.js";
+import { isMyTurn, look, message, table, view } from "./store.js";
 
 /** The table whose drawing was put away. */
 const seen = signal(recall("drawn", ""));
@@ -28,12 +28,22 @@ export function drawWords(say = sign) {
   return [...told, dealerWords()];
 }
 
-/** The panel goes when it is closed, or with my first move. */
+/** The panel goes when it is closed, with my first move, or when my clock is set going all the same. */
 const isShown = () =>
   table.value?.phase === "playing" &&
   laps().length > 0 &&
+  message.value?.clock?.seat !== table.value.you &&
   seen.value !== table.value.id &&
   !(message.value?.view?.history ?? []).some((/** @type {import("../types.js").Event} */ event) => event.seat === table.value?.you);
+
+// My clock waits while the panel lies over the table.
+let told = -1;
+effect(() => {
+  const decision = message.value?.decision ?? -1;
+  if (!isMyTurn.value || !laps().length || message.value?.clock || isShown() || told === decision) return;
+  told = decision;
+  untracked(look);
+});
 
 function Panel() {
   const close = () => {

@@ -79,6 +79,9 @@ export function nextDeal() {
   return socket.value?.command({ t: "next", id: newId() }) ?? false;
 }
 
+/** I see the table: the clock of my first move may run. */
+export const look = () => ask({ t: "look" });
+
 /** The bot that kept my seat may go. */
 export function comeBack() {
   return socket.value?.command({ t: "back", id: newId() }) ?? false;

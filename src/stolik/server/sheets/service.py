@@ -16,8 +16,8 @@ import msgspec
 
 from ...engine.keeping import Kept
 from ..seats import same, token_hash
-from ..store import Event, StoreError
-from ..table import House, NotYours, chain
+from ..store import Event, StoreError, chain
+from ..table import House, NotYours
 from .edits import Document, Edit, EditError, Start, check, fold, plain_edit, read_edit, reckon
 
 log = logging.getLogger("stolik.server")
