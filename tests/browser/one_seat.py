@@ -26,7 +26,15 @@ class OneSeat:
     """
 
     def __init__(
-        self, name: str, position: Any, seat: int, players: int, *, kept: bool = False, plays: bool = False
+        self,
+        name: str,
+        position: Any,
+        seat: int,
+        players: int,
+        *,
+        kept: bool = False,
+        plays: bool = False,
+        names: tuple[str, ...] = ("Ala", "Nino", "Gia", "Lia"),
     ) -> None:
         self.spec = game(name)
         self.position = position
@@ -36,6 +44,7 @@ class OneSeat:
         self.seq = 1
         self.kept = kept
         self.plays = plays
+        self.names = names
 
     def open(self, page: Page, url: str) -> None:
         """Show the position on the page."""
@@ -91,7 +100,7 @@ class OneSeat:
     def _view(self) -> dict[str, Any]:
         seats = [
             {"name": name, "kind": "human", "level": None, "online": True, "kept": False, "ready": False}
-            for name in ("Ala", "Nino", "Gia", "Lia")[: self.players]
+            for name in self.names[: self.players]
         ]
         seats[self.seat]["kept"] = self.kept
         rules = self.position.rules
@@ -102,13 +111,15 @@ class OneSeat:
             "code": rules.code,
             "you": self.seat,
         }
-        table |= {"host": 0, "phase": "playing", "deal": 1, "match": 1, "seats": seats, "fair": None}
+        result = self.spec.result(self.position)
+        phase = "playing" if result is None else "between"
+        table |= {"host": 0, "phase": phase, "deal": 1, "match": 1, "seats": seats, "fair": None}
         return {
             "t": "view",
             "seq": self.seq,
-            "decision": self.seq,
+            "decision": self.seq if result is None else None,
             "table": table,
             "view": plain(self.spec.wire(self._seen())),
-            "sheet": plain(self.spec.sheet(rules, [])),
+            "sheet": plain(self.spec.sheet(rules, [] if result is None else [result])),
             "clock": None,
         }
