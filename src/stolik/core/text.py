@@ -60,6 +60,17 @@ def number(value: int, *, signed: bool = False) -> str:
     return f"−{-value}" if value < 0 else f"+{value}" if signed and value else str(value)
 
 
+def spans(numbers: Iterable[int]) -> str:
+    """Whole numbers, neighbours joined: ``2–6``, ``2, 4``."""
+    out: list[list[int]] = []
+    for number in sorted(numbers):
+        if out and number == out[-1][-1] + 1:
+            out[-1].append(number)
+        else:
+            out.append([number])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in out)
+
+
 def with_minus(text: str) -> str:
     """The sentence with a real minus before numbers; no language here formats them with one."""
     return _HYPHEN_MINUS.sub("\\1\N{MINUS SIGN}", text)

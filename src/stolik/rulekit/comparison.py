@@ -25,7 +25,8 @@ class Comparison:
     """How two rule sets of one game differ.
 
     ``points`` are settings with another value whose clause is in force at one table at least; ``idle`` are
-    those that change nothing at either. ``consequences`` are clauses that read differently because of a
+    those that change nothing at either. ``agreed`` are the settings that a comparison begins with, where both
+    tables have the same. ``consequences`` are clauses that read differently because of a
     point elsewhere; ``same`` are those that read alike.
     """
 
@@ -33,6 +34,7 @@ class Comparison:
     other: RuleSet
     points: tuple[Point, ...]
     idle: tuple[Point, ...]
+    agreed: tuple[Point, ...]
     consequences: tuple[tuple[ClauseText | None, ClauseText | None], ...]
     same: tuple[ClauseText, ...]
 
@@ -44,11 +46,14 @@ class Comparison:
         found = [{clause.id: clause for clause in book.clauses} for book in books]
         points: list[Point] = []
         idle: list[Point] = []
-        for name in changed:
+        agreed: list[Point] = []
+        for name in one.catalog.settings:
             clauses = found[0].get(name), found[1].get(name)
+            if name not in changed and not (any(clauses) and _comes_first(one, name)):
+                continue
             values = value_here(one, name, language), value_here(other, name, language)
             point = Point(name, one.catalog.anchor(name), label(one, name, language), values, clauses)
-            (points if any(clauses) else idle).append(point)
+            (agreed if name not in changed else points if any(clauses) else idle).append(point)
         order = {clause: place for place, clause in enumerate(_order(one))}
         shown = sorted((set(found[0]) | set(found[1])) - set(changed), key=order.__getitem__)
         consequences, same = [], []
@@ -59,7 +64,7 @@ class Comparison:
             else:
                 consequences.append((left, right))
         points.sort(key=lambda point: (not _comes_first(one, point.setting), order[point.setting]))
-        return cls(one, other, tuple(points), tuple(idle), tuple(consequences), tuple(same))
+        return cls(one, other, tuple(points), tuple(idle), tuple(agreed), tuple(consequences), tuple(same))
 
 
 def _comes_first(rules: RuleSet, setting: str) -> bool:

@@ -15,8 +15,8 @@ class ClauseText:
     """One clause in force.
 
     ``changed`` marks a house rule that differs from the preset; ``silence`` is the note that no source
-    decides the point and this table did (empty where the source speaks). ``example`` is a case, as in the
-    conformance vectors without ``expect``, that the game's `answer` can be asked about at this table.
+    decides the point and this table did (empty where the source speaks). ``examples`` are cases that the
+    game can answer and draw, of which the first that fits this table is meant.
     """
 
     id: str
@@ -26,7 +26,7 @@ class ClauseText:
     text: str
     changed: bool
     silence: str
-    example: Mapping[str, Any] | None = None
+    examples: tuple[Mapping[str, Any], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +61,8 @@ class Book:
             section, _, number = anchor.rpartition("-")
             silence = _silence(rules, clause, language, args) if clause not in house else ""
             title = catalog.texts.say(language, f"{clause}-title", **args)
-            example = catalog.clause_page(clause).get("example")
-            entry = ClauseText(clause, number, anchor, title, text, clause in house, silence, example)
+            examples = tuple(catalog.clause_page(clause).get("example", ()))
+            entry = ClauseText(clause, number, anchor, title, text, clause in house, silence, examples)
             by_section[section].append((int(number), entry))
         sections = (
             SectionText(

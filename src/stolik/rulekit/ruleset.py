@@ -243,6 +243,8 @@ class Catalog:
                 for name, page in rule.page.get(kind, {}).items():
                     for part in ("label", "help", "title", "text", "refusal", "silence"):
                         self._add(texts, f"{name}-{part}", page.get(part, {}))
+                    for at, example in enumerate(page.get("example", ())):
+                        self._add(texts, f"{name}-example-{at}", example.get("say", {}))
                     for value, labels in page.get("value", {}).items():
                         self._add(texts, f"{name}-value-{_identifier(value)}", labels)
         for key, section in self.sections.items():

@@ -9,8 +9,7 @@ import html5lib
 import pytest
 
 from stolik import __version__, games
-from stolik.core.text import LANGUAGES
-from stolik.server.pages.rules import spans
+from stolik.core.text import LANGUAGES, spans
 
 PRESETS = [f"{game}/{preset}" for game in games.names() for preset in games.game(game).catalog.presets]
 HOUSE = "remik/silesian(joker_identity=layout,opening_points=41,swap_group3=either_missing)"

@@ -98,7 +98,7 @@ def set_out(rules: RuleSet, dealer: int, number: int, pack: Sequence[Card]) -> P
     slot = schedule(rules)[number]
     columns: list[list[Card]] = [[] for _ in range(PLAYERS)]
     for at, card in enumerate(pack[: slot.cards * PLAYERS]):
-        columns[clockwise(dealer, PLAYERS, at + 1)].append(card)
+        columns[dealt_to(dealer, at)].append(card)
     rest = pack[slot.cards * PLAYERS :]
     turned = rest[0] if slot.turns_card else None
     parts = (0, FIRST_PACKET, slot.cards) if slot.names_trump else (0, slot.cards)
@@ -122,6 +122,11 @@ def set_out(rules: RuleSet, dealer: int, number: int, pack: Sequence[Card]) -> P
         phase=phase,
         turn=clockwise(dealer, PLAYERS),
     )
+
+
+def dealt_to(dealer: int, at: int) -> int:
+    """The seat that gets the card ``at`` (from 0) of the pack: one at a time, starting after the dealer."""
+    return clockwise(dealer, PLAYERS, at + 1)
 
 
 def laid_out(
@@ -241,8 +246,11 @@ def view_of(position: Position, seat: int | None) -> View:
 
 def draw_first_dealer(rng: Rng) -> FirstDealer:
     """Turn up cards of a shuffled pack, one a seat, until an ace falls: its seat deals (clause 3.1)."""
-    start = rng.below(PLAYERS)
-    pack = rng.shuffled(PACK)
+    return first_ace(rng.below(PLAYERS), rng.shuffled(PACK))
+
+
+def first_ace(start: int, pack: Sequence[Card]) -> FirstDealer:
+    """Who deals first when this pack is turned up from seat ``start``; StopIteration if it has no ace."""
     last = next(at for at, card in enumerate(pack) if card.rank == ACE)
     draws = tuple({clockwise(start, PLAYERS, at): card} for at, card in enumerate(pack[: last + 1]))
     return FirstDealer(clockwise(start, PLAYERS, last), draws)

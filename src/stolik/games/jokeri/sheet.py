@@ -73,11 +73,14 @@ def make_sheet(rules: RuleSet, deals: Sequence[Row]) -> Sheet:
     if left:
         raise ValueError(f"the schedule has no {len(deals)} deals")
     totals = tuple(sum(part.totals[seat] for part in sets) for seat in range(PLAYERS))
-    counted = tuple(_with_partner(rules, totals, seat) for seat in range(PLAYERS))
-    scheduled = sum(len(slots) for slots in sets_of(rules))
-    return Sheet(
-        tuple(sets), totals, counted, _places(rules, sets, counted), len(deals) == scheduled, scheduled
+    kept = tuple(
+        sum(1 for part in sets for row in part.rows if row[seat].bid == row[seat].taken)
+        for seat in range(PLAYERS)
     )
+    last = sets[-1].totals if sets else (0,) * PLAYERS
+    counted, places = rank(rules, totals, kept, last)
+    scheduled = sum(len(slots) for slots in sets_of(rules))
+    return Sheet(tuple(sets), totals, counted, places, len(deals) == scheduled, scheduled)
 
 
 def _set_sheet(rules: RuleSet, number: int, slots: tuple[Slot, ...], rows: Sequence[Row]) -> SetSheet:
@@ -118,17 +121,18 @@ def _with_partner(rules: RuleSet, values: Numbers, seat: int) -> int:
     return values[seat] + (values[mate] if mate is not None else 0)
 
 
-def _places(rules: RuleSet, sets: Sequence[SetSheet], counted: Numbers) -> Numbers:
-    """Places from 1; players who share a place leave the next one empty (partners count as one)."""
-    kept = tuple(
-        sum(1 for part in sets for row in part.rows if row[seat].bid == row[seat].taken)
-        for seat in range(PLAYERS)
-    )
-    last = sets[-1].totals if sets else (0,) * PLAYERS
+def rank(rules: RuleSet, totals: Numbers, kept: Numbers, last_set: Numbers) -> tuple[Numbers, Numbers]:
+    """The totals that count (pairs added) and the places, a value a seat.
+
+    ``kept`` are the bids kept in the whole game, ``last_set`` the points of the last set: they part equal
+    totals where the table has agreed so. Places count from 1; players who share a place leave the next one
+    empty (partners count as one).
+    """
+    counted = tuple(_with_partner(rules, totals, seat) for seat in range(PLAYERS))
     keys = [
-        (counted[seat], tie_break(rules, _with_partner(rules, kept, seat), _with_partner(rules, last, seat)))
+        (counted[seat], tie_break(rules, *(_with_partner(rules, each, seat) for each in (kept, last_set))))
         for seat in range(PLAYERS)
     ]
     # Partners share one key, so only one of each pair is counted.
     sides = [seat for seat in range(PLAYERS) if (mate := partner(rules, seat)) is None or seat < mate]
-    return tuple(1 + sum(keys[other] > keys[seat] for other in sides) for seat in range(PLAYERS))
+    return counted, tuple(1 + sum(keys[other] > keys[seat] for other in sides) for seat in range(PLAYERS))

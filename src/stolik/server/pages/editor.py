@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import Response, get
 
+from ...core.text import spans
 from ...rulekit.ruleset import RuleSet, RuleSetError
 from ...rulekit.setting import BadValue
 from ...rulekit.wording import help_text, label, options, value_here
@@ -15,7 +16,7 @@ from . import mending
 from .frame import HTML, Asked, Page, preset_list
 from .mending import Fault, Mending
 from .qr import qr_svg
-from .rules import spans, wrong_rules
+from .rules import wrong_rules
 
 PREFIX = "s."
 """A setting's name in the form's query, so that none is taken for a parameter of the page."""

@@ -1,100 +1,203 @@
-"""A clause's example in words: a case that the game's own rules answer at this very table."""
+"""A clause's example on its page: cards, a strip of the sheet, one sentence; answered at this very table."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any
 
-from ...core.lex import TextError, parse_card
-from ...core.text import card_sign
-from ...rulekit.rulebook import ClauseText
+from ...core.cards import Suit
+from ...core.text import number, spans
+from ...games.jokeri.actions import Bid, NameTrump, PlayCard
+from ...games.jokeri.examples import choose
+from ...games.jokeri.figure import Figure, Row, Seats, Spot, Strip, Tally
+from ...rulekit.finding import Finding
+from ...rulekit.rulebook import ClauseText, arguments
 from ...rulekit.ruleset import RuleSet
-from ..catalogue import Games
+from ...tricks.trick import Play
+from .cards import Face, face
 from .frame import Page
 
-_SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+_CALLS = {"^": "high", "_": "low", "+": "take", "-": "leave"}
+_GROUPED = 1000
 
 
-def examples(page: Page, rules: RuleSet, clauses: Iterable[ClauseText]) -> dict[str, str]:
-    """The examples of a rules page by clause; only those that can be said in a sentence."""
+@dataclass(frozen=True, slots=True)
+class DrawnSpot:
+    """A card as a page draws it: its face (None: its back), who played it, what was said, its mark."""
+
+    face: Face | None
+    sign: str
+    who: str
+    call: str
+    mark: str
+    cards: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnRow:
+    """Cards side by side under their name."""
+
+    what: str
+    label: str
+    spots: tuple[DrawnSpot, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnStrip:
+    """A row of the sheet: its name, and for each player one or two lines; ``best`` are those marked."""
+
+    label: str
+    values: tuple[tuple[str, ...], ...]
+    best: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """An example ready for its page: ``line`` is the sentence, ``words`` all of it without any drawing."""
+
+    line: str
+    words: str
+    rows: tuple[DrawnRow, ...]
+    trump: str
+    bids: str
+    corner: str
+    strips: tuple[DrawnStrip, ...]
+    names: tuple[str, ...]
+
+
+def examples(page: Page, rules: RuleSet, clauses: Iterable[ClauseText]) -> dict[str, Drawn]:
+    """The examples of a rules page by clause; a clause without one is left out."""
     return {
-        clause.id: text
+        clause.id: draw(page, rules, clause.id, *found)
         for clause in clauses
-        if clause.example is not None and (text := say_example(page, rules, clause.example))
+        if (found := choose(rules, clause.examples)) is not None
     }
 
 
-def say_example(page: Page, rules: RuleSet, case: Mapping[str, Any]) -> str:
-    """A case and its answer at this table; empty where there is no sentence for its kind, or no answer."""
-    try:
-        answer = _answer(page.games, rules, case)
-    except ValueError:
-        return ""
-    match case["kind"]:
-        case "legal":
-            return page.say(
-                "example-legal" if case["trick"] else "example-lead",
-                hand=_plays(page, case["hand"]),
-                trick=_plays(page, case["trick"]),
-                trump=_trump(page, case["trump"]),
-                plays=", ".join(_play(page, play) for play in answer),
+def draw(page: Page, rules: RuleSet, clause: str, at: int, figure: Figure) -> Drawn:
+    """The example ``at`` (from 0) of a clause as it was answered, drawn and said in the reader's language."""
+    facts = {name: _worded(page, rules, value) for name, value in figure.facts.items()}
+    own = f"{clause}-example-{at}"
+    texts = rules.catalog.texts
+    # A pack of cards has no sentence of its own: each clause says what it is dealt for.
+    answer = "" if figure.line == "pack" else page.say(f"figure-{figure.line}", **facts)
+    line = answer
+    if texts.has("en", own):
+        line = texts.say(page.language, own, **{**arguments(rules), **facts, "answer": answer})
+    rows = tuple(_row(page, row) for row in figure.rows)
+    deals = sum(1 for strip in figure.sheet if strip.what == "deal")
+    strips = tuple(_strip(page, strip, at if deals > 1 else None) for at, strip in _numbered(figure.sheet))
+    names = tuple(page.say(f"player-{seat}") for seat in (1, 2, 3, 4))
+    trump = "" if not figure.has_trump else _trump(page, figure.trump)
+    bids = _worded(page, rules, Tally(tuple(enumerate(figure.bids)))) if figure.bids else ""
+    corner = page.say("strip-deal") if deals > 1 else ""
+    words = " ".join([*_row_words(page, rows, trump, str(bids)), *_strip_words(strips, names), line])
+    return Drawn(line, f"{page.say('example')}. {words}", rows, trump, str(bids), corner, strips, names)
+
+
+def _worded(page: Page, rules: RuleSet, value: Any) -> object:
+    """What a sentence names, in the reader's words: players, plays, actions, numbers, reasons."""
+    match value:
+        case Seats(seats):
+            return ", ".join(page.say(f"player-{seat + 1}") for seat in seats) or page.say("figure-nobody")
+        case Tally(numbers):
+            said = (f"{page.say(f'player-{seat + 1}')} {number(points)}" for seat, points in numbers)
+            return ", ".join(said) or page.say("figure-nobody")
+        case Play():
+            return _said(page, value)
+        case (int(), *_):
+            return spans(value)
+        case tuple():
+            return ", ".join(str(_worded(page, rules, each)) for each in value)
+        case NameTrump(suit):
+            return page.say("figure-names-trump", suit=_trump(page, suit))
+        case Bid(tricks):
+            return page.say("figure-says", bid=tricks)
+        case PlayCard(play):
+            return _said(page, play)
+        case Finding():
+            return rules.catalog.sentence(value, page.language)
+        case int() if not 0 <= value < _GROUPED:
+            return number(value)
+    return value
+
+
+def _said(page: Page, play: Play) -> str:
+    """A play in a sentence: a card as its sign, a joker with what was declared of it."""
+    return page.card(play.card) if play.call is None else _call(page, play)
+
+
+def _call(page: Page, play: Play) -> str:
+    assert play.call is not None
+    return page.say(f"call-{_CALLS[play.call.value]}", suit=play.suit.sign if play.suit is not None else "")
+
+
+def _trump(page: Page, suit: Suit | None) -> str:
+    return page.say("no-trump") if suit is None else suit.sign
+
+
+def _row(page: Page, row: Row) -> DrawnRow:
+    # Sets of the game are rows too, named by their form.
+    is_form = row.what in ("golden", "no_trump", "dark", "misere")
+    label = page.say(f"form-{row.what}" if is_form else f"row-{row.what}")
+    return DrawnRow(row.what, label, tuple(_spot(page, spot) for spot in row.spots))
+
+
+def _spot(page: Page, spot: Spot) -> DrawnSpot:
+    who = "" if spot.seat is None else page.say(f"player-{spot.seat + 1}")
+    if spot.play is None:
+        return DrawnSpot(None, "", who, "", spot.mark, spot.cards)
+    call = "" if spot.play.call is None else _call(page, spot.play).removeprefix("★").strip()
+    return DrawnSpot(
+        face(spot.play.card, page.language), page.card(spot.play.card), who, call, spot.mark, None
+    )
+
+
+def _numbered(strips: Iterable[Strip]) -> Iterable[tuple[int, Strip]]:
+    """Rows of the sheet, the deals numbered from 1 (0 for what is no deal)."""
+    deal = 0
+    for strip in strips:
+        deal += strip.what == "deal"
+        yield (deal if strip.what == "deal" else 0), strip
+
+
+def _strip(page: Page, strip: Strip, number_of_deal: int | None) -> DrawnStrip:
+    values: tuple[tuple[str, ...], ...] = tuple((number(points),) for points in strip.numbers)
+    if strip.cells:
+        values = tuple(
+            (str(cell.taken) if cell.bid is None else f"{cell.bid}/{cell.taken}", number(cell.points))
+            for cell in strip.cells
+        )
+    label = str(number_of_deal) if number_of_deal else page.say(f"strip-{strip.what}")
+    return DrawnStrip(label, values, strip.best)
+
+
+def _row_words(page: Page, rows: Iterable[DrawnRow], trump: str, bids: str) -> Iterable[str]:
+    """The cards in words, for plain text: ``Trick: 9♥ (Ana), K♥ (Beka).``"""
+    if trump:
+        yield f"{page.say('row-trump')}: {trump}."
+    if bids:
+        yield f"{page.say('row-bids')}: {bids}."
+    for row in rows:
+        if row.spots[0].cards is not None:
+            cards = ", ".join(
+                f"{spot.cards} ({spot.who})" if spot.who else str(spot.cards) for spot in row.spots
             )
-        case "trick":
-            plays = case["plays"].split()
-            return page.say(
-                "example-trick",
-                plays=_plays(page, case["plays"]),
-                trump=_trump(page, case["trump"]),
-                play=_play(page, plays[answer - 1]),
-            )
-        case "bids":
-            return page.say(
-                "example-bids" if case["bids"] else "example-first-bid",
-                cards=case["cards"],
-                bids=_numbers(case["bids"]),
-                numbers=_numbers(answer),
-            )
-        case "score" if "bid" in case:
-            return page.say(
-                "example-score", cards=case["cards"], bid=case["bid"], taken=case["taken"], points=answer
-            )
-        case "set":
-            rows = [" ".join(map(str, deal)) for deal in case["results"]]
-            return page.say(
-                "example-set",
-                deals="; ".join(rows),
-                premium=_numbers(answer["premium"]),
-                erased=_numbers(answer["erased"]),
-                totals=_numbers(answer["totals"]),
-            )
-    return ""
+        elif row.spots[0].face is None:
+            cards = f"{row.spots[0].who} {len(row.spots)}".strip()
+        else:
+            cards = ", ".join(_spot_words(spot) for spot in row.spots)
+        yield f"{row.label}: {cards}."
 
 
-def _answer(games: Games, rules: RuleSet, case: Mapping[str, Any]) -> Any:
-    answer = games.spec(rules.game).answer(case["kind"], case, rules)
-    if isinstance(answer, Mapping) and "error" in answer:
-        raise ValueError(answer["error"])
-    return answer
+def _spot_words(spot: DrawnSpot) -> str:
+    card = f"{spot.sign} {spot.call}".strip()
+    return f"{card} ({spot.who})" if spot.who else card
 
 
-def _numbers(numbers: Iterable[int]) -> str:
-    return ", ".join(map(str, numbers))
-
-
-def _plays(page: Page, text: str) -> str:
-    return ", ".join(_play(page, play) for play in text.split())
-
-
-def _play(page: Page, text: str) -> str:
-    """A play: a card as its sign, a joker with what was declared of it."""
-    calls = {"^": "high", "_": "low", "+": "take", "-": "leave"}
-    if text[:1] == "*" and text[1:2] in calls:
-        return page.say(f"call-{calls[text[1:2]]}", suit=_SUITS.get(text[2:3], ""))
-    try:
-        return card_sign(parse_card(text), page.language)
-    except TextError:
-        return text
-
-
-def _trump(page: Page, letter: str) -> str:
-    return _SUITS.get(letter) or page.say("no-trump")
+def _strip_words(strips: Iterable[DrawnStrip], names: Iterable[str]) -> Iterable[str]:
+    """The strip of the sheet in words: ``Premium: Ana 250, Beka 0, Gia 0, Nino 0.``"""
+    for strip in strips:
+        pairs = (f"{name} {' '.join(value)}" for name, value in zip(names, strip.values, strict=True))
+        yield f"{strip.label}: {', '.join(pairs)}."

@@ -10,6 +10,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from ... import __version__
+from ...core.text import spans
 from ...rulekit.rulebook import Book
 from ...rulekit.ruleset import RuleSet, RuleSetError
 from .. import links
@@ -17,6 +18,7 @@ from . import mending
 from .examples import examples
 from .frame import HTML, TEXT, Asked, Page, about, accepted, preset_list
 from .mending import Mending, mend
+from .picture import OUTLINES
 from .qr import qr_svg
 
 _WIDTH = 78
@@ -48,8 +50,11 @@ def rules_page(request: Asked, rules: FromPath[str]) -> Response[bytes]:
         return page.answer(book_text(page, book).encode(), TEXT)
     values = _values(page, book)
     if request.query_params.get("view") == "sheet":
-        return page.render("sheet.html", back=page.address(links.rules_page(found)), **values)
-    return page.render("rules.html", **values)
+        # Two sides of paper have no room for what is drawn; the page has it.
+        return page.render("sheet.html", back=page.address(links.rules_page(found)), examples={}, **values)
+    return page.render(
+        "rules.html", examples=examples(page, found, book.clauses), outlines=OUTLINES, **values
+    )
 
 
 def _prefers_text(accept: str) -> bool:
@@ -67,17 +72,15 @@ def _values(page: Page, book: Book) -> dict[str, Any]:
     house = [rule for rule in house if not rule["idle"]]
     texts = rules.catalog.texts
     missing = sum(not texts.has(page.language, f"{clause.id}-text") for clause in book.clauses)
-    shown = examples(page, rules, book.clauses)
     return {
         "book": book,
-        "print_sheet": _size(book, shown),
+        "print_sheet": _size(book),
         "rules": rules,
         "name": page.preset_name(rules),
         "about": about(page, rules),
         "house": house,
         "idle": idle,
         "before": {rule["name"]: rule["preset"] for rule in house},
-        "examples": shown,
         "link": link,
         "qr": qr_svg(link),
         "players": spans(list(page.games.spec(rules.game).players(rules))),
@@ -94,22 +97,10 @@ def _values(page: Page, book: Book) -> dict[str, Any]:
     }
 
 
-def _size(book: Book, shown: Mapping[str, str]) -> str:
+def _size(book: Book) -> str:
     """The size of type at which two A4 sides hold the rules."""
     length = sum(len(clause.title) + len(clause.text) + len(clause.silence) for clause in book.clauses)
-    length += sum(map(len, shown.values()))
     return next(name for most, name in _SIZES if length <= most)
-
-
-def spans(numbers: Sequence[int]) -> str:
-    """Whole numbers, neighbours joined: ``2–6``, ``2, 4``."""
-    out: list[list[int]] = []
-    for number in sorted(numbers):
-        if out and number == out[-1][-1] + 1:
-            out[-1].append(number)
-        else:
-            out.append([number])
-    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in out)
 
 
 def book_text(page: Page, book: Book) -> str:
@@ -140,7 +131,7 @@ def book_text(page: Page, book: Book) -> str:
                 text = page.say("in-preset", preset=name, value=house[clause.id]["preset"])
                 lines += _wrapped(text, "     ", "     ")
             if clause.id in shown:
-                lines += _wrapped(shown[clause.id], "     ", "     ")
+                lines += _wrapped(shown[clause.id].words, "     ", "     ")
             if clause.silence:
                 lines += _wrapped(clause.silence, "     ~ ", "       ")
     if house:

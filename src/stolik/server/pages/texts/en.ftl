@@ -50,22 +50,49 @@ in-english = { $count ->
     [one] One clause is
    *[other] { $count } clauses are
 } not translated yet and shown in English.
-example-legal = Example: hand { $hand }; on the table { $trick }; trump { $trump }. May be played: { $plays }.
-example-lead = Example: leading with { $hand }; trump { $trump }. May be played: { $plays }.
-example-trick = Example: { $plays }, in this order; trump { $trump }. The trick goes to { $play }.
-example-bids = Example: { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}, bid so far: { $bids }. May be bid now: { $numbers }.
-example-first-bid = Example: { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}, nothing bid yet. May be bid: { $numbers }.
-example-score = Example: { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}, bid { $bid }, taken { $taken }: { $points } points.
-example-set = Example, bid/taken by players, deal by deal: { $deals }. Premiums: { $premium }. Erased: { $erased }. Totals: { $totals }.
+example = Example
+player-1 = Keti
+player-2 = Beka
+player-3 = Gia
+player-4 = Nino
+figure-trick = { $taker } takes the trick: { $card }.
+figure-legal = May be played: { $plays }.
+figure-lead-joker = May be played: { $plays }, or the joker with any suit, high or low.
+figure-fallback = The referee plays { $card }.
+figure-bids = May be bid: { $numbers }.
+figure-bids-barred = May be bid: { $numbers }. Barred: { $barred }.
+figure-no-bids = Nothing is bid.
+figure-allowed = { $action }: allowed.
+figure-refused = { $action }: not allowed. { $refusal }
+figure-deal = { $hero }: bid { $bid }, taken { $taken }, points { $points }.
+figure-deal-free = { $hero }: taken { $taken }, points { $points }.
+figure-set = { $hero }: premium { $premium }, the set { $total }.
+figure-set-struck = { $hero }: premium { $premium }, struck { $struck }, the set { $total }.
+figure-schedule = Deals: { $deals }. Sets: { $sets }.
+figure-nobody = nobody
+figure-names-trump = Trump { $suit }
+figure-says = Bid { $bid }
+figure-back = face down
+figure-takes = takes
+figure-barred = not allowed
+row-trick = Trick
+row-last = Last trick
+row-hand = Hand
+row-coming = Still to come
+row-others = Hidden
+row-turned = Turned up
+row-aside = Aside
+row-pack = From the pack
+row-trump = Trump
+row-bids = Bid so far
+row-plain = Set
+strip-deal = Bid/taken
+strip-premium = Premium
+strip-struck = Struck
+strip-before = Before
+strip-total = Total
+strip-pair = Pair
+strip-place = Place
 call-high = ★ highest { $suit }
 call-low = ★ give { $suit }
 call-take = ★ takes
@@ -109,6 +136,7 @@ compare-count = { $count ->
    *[other] Our table and yours differ in { $count } points
 }
 compare-none = Every clause says the same at both tables.
+compare-agreed = The point on which tables differ most is the same at both.
 compare-first = First table
 compare-second = Second table
 compare-swap = Swap the sides

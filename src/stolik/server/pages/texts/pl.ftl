@@ -49,25 +49,49 @@ house-instead = (zamiast: { $preset })
 house-mark = zasada domowa
 in-preset = We wzorze „{ $preset }”: { $value }.
 in-english = Nieprzetłumaczone jeszcze punkty ({ $count }) są po angielsku.
-example-legal = Przykład: ręka { $hand }; na stole { $trick }; atut { $trump }. Wolno zagrać: { $plays }.
-example-lead = Przykład: wychodzi się z ręki { $hand }; atut { $trump }. Wolno zagrać: { $plays }.
-example-trick = Przykład: { $plays }, w tej kolejności; atut { $trump }. Lewę bierze { $play }.
-example-bids = Przykład: { $cards ->
-    [one] jedna karta
-    [few] { $cards } karty
-   *[many] { $cards } kart
-}, dotąd zapowiedziano: { $bids }. Wolno teraz zapowiedzieć: { $numbers }.
-example-first-bid = Przykład: { $cards ->
-    [one] jedna karta
-    [few] { $cards } karty
-   *[many] { $cards } kart
-}, nikt jeszcze nie zapowiadał. Wolno zapowiedzieć: { $numbers }.
-example-score = Przykład: { $cards ->
-    [one] jedna karta
-    [few] { $cards } karty
-   *[many] { $cards } kart
-}, zapowiedziano { $bid }, wzięto { $taken }. Punkty: { $points }.
-example-set = Przykład, zapowiedziane/wzięte graczy, rozdanie po rozdaniu: { $deals }. Premie: { $premium }. Skreślono: { $erased }. Razem: { $totals }.
+example = Przykład
+player-1 = Keti
+player-2 = Beka
+player-3 = Gia
+player-4 = Nino
+figure-trick = Lewę bierze { $taker }: { $card }.
+figure-legal = Wolno zagrać: { $plays }.
+figure-lead-joker = Wolno zagrać: { $plays } albo jokera z dowolnym kolorem, „najwyższa” lub „oddaję”.
+figure-fallback = Sędzia kładzie { $card }.
+figure-bids = Wolno zapowiedzieć: { $numbers }.
+figure-bids-barred = Wolno zapowiedzieć: { $numbers }. Zakazane: { $barred }.
+figure-no-bids = Niczego się nie zapowiada.
+figure-allowed = { $action }: wolno.
+figure-refused = { $action }: nie wolno. { $refusal }
+figure-deal = { $hero }: zapowiedziane { $bid }, wzięte { $taken }, punkty { $points }.
+figure-deal-free = { $hero }: wzięte { $taken }, punkty { $points }.
+figure-set = { $hero }: premia { $premium }, seria { $total }.
+figure-set-struck = { $hero }: premia { $premium }, skreślone { $struck }, seria { $total }.
+figure-schedule = Rozdań: { $deals }. Serii: { $sets }.
+figure-nobody = nikt
+figure-names-trump = Atut { $suit }
+figure-says = Zapowiedź { $bid }
+figure-back = zakryta
+figure-takes = bierze
+figure-barred = nie wolno
+row-trick = Lewa
+row-last = Ostatnia lewa
+row-hand = Ręka
+row-coming = Jeszcze przyjdzie
+row-others = Zakryte
+row-turned = Odkryta
+row-aside = Z boku
+row-pack = Z talii
+row-trump = Atut
+row-bids = Zapowiedziano
+row-plain = Seria
+strip-deal = Zapow./wzięte
+strip-premium = Premia
+strip-struck = Skreślone
+strip-before = Przedtem
+strip-total = Razem
+strip-pair = Para
+strip-place = Miejsce
 call-high = ★ najwyższa { $suit }
 call-low = ★ oddaję { $suit }
 call-take = ★ biorę
@@ -112,6 +136,7 @@ compare-count = { $count ->
    *[many] Nasz stół i wasz różnią się w { $count } punktach
 }
 compare-none = Każdy punkt brzmi przy obu stołach tak samo.
+compare-agreed = To, czym stoły różnią się najbardziej, jest przy obu takie samo.
 compare-first = Pierwszy stół
 compare-second = Drugi stół
 compare-swap = Zamień stronami
