@@ -8,7 +8,7 @@ from stolik.bots import bot
 from stolik.core.rng import Rng
 from stolik.engine.game import Game
 from stolik.games import game
-from tests.browser.remik_table import everything_on
+from tests.browser.fingers import cut_off, too_low
 from tests.browser.test_jokeri_table import play_deals
 
 
@@ -57,6 +57,80 @@ def test_the_deal_just_played_is_looked_at_from_its_result(page, shared_server):
     assert (
         kept.value.path().read_text(encoding="utf-8").startswith("stolik record 1\nrules: jokeri/classic\n")
     )
+
+
+def test_a_deal_is_handed_on_by_its_link_and_by_that_alone(new_context, shared_server):
+    host = new_context(permissions=["clipboard-read", "clipboard-write"])
+    page = host.new_page()
+    assert play_deals(page, shared_server.url, "jokeri/classic", 1) == 1
+    page.click("dialog[open] [data-act=replay]")
+    page.click("[data-act=share]")
+    page.wait_for_function(
+        "() => document.querySelector('[data-act=share]').textContent.startsWith('Copied')"
+    )
+    # The server of the tests listens on this computer alone, which is said where a link is given away.
+    assert "--host 0.0.0.0" in page.inner_text(".only-here")
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert page.url == link
+    stranger = new_context(locale="pl-PL").new_page()
+    stranger.goto(link)
+    stranger.wait_for_selector("[data-hand]")
+    assert where(stranger) == where(page)
+    assert stranger.locator("[data-hand]").count() == 4
+    # Nothing there that only those may do who sat at the table.
+    assert stranger.locator("[data-act=record], a[href^='/t/']").count() == 0
+    stranger.goto(link.partition("#")[0])
+    stranger.reload()
+    stranger.wait_for_selector("[role=alert]")
+    assert stranger.locator("[data-hand]").count() == 0
+
+
+def test_a_pasted_record_has_an_address_that_others_can_open(page, new_context, shared_server, remik_evening):
+    paste(page, shared_server.url, remik_evening)
+    page.wait_for_selector("[data-hand]")
+    page.select_option("[data-act=deal]", "2")
+    page.wait_for_function("() => location.hash.includes('d=2')")
+    moves = page.locator("[data-move]").count()
+    other = new_context().new_page()
+    other.goto(page.url)
+    other.wait_for_selector("[data-hand]")
+    assert other.input_value("[data-act=deal]") == "2"
+    assert other.locator("[data-move]").count() == moves
+    # What is in the address is in no request.
+    asked = []
+    other.on("request", lambda request: asked.append(request.url))
+    other.reload()
+    other.wait_for_selector("[data-hand]")
+    assert asked
+    assert all("r=" not in url.partition("?")[2] for url in asked if "/replay" in url)
+    other.goto(f"{shared_server.url}replay#d=1&r=nonsense")
+    other.reload()
+    other.wait_for_selector("#record")
+
+
+@pytest.mark.parametrize("name", ["remik", "jokeri"])
+def test_a_phone_shows_table_hands_and_the_way_on_at_one_look(page, shared_server, name):
+    players = ["Bartłomiej", "Aleksandra", "Jan", "Ewa"][: 3 if name == "remik" else 4]
+    preset = {"remik": "silesian", "jokeri": "classic"}[name]
+    paste(page, shared_server.url, record(name, preset, players, "look"))
+    page.wait_for_selector("[data-hand]")
+    # The pack has not even been cut.
+    assert page.locator("[data-move='0']").inner_text() == "The deal begins"
+    page.locator("[data-move='6']").click()
+    for key in (None, "End"):
+        if key:
+            page.keyboard.press(key)
+        page.evaluate("scrollTo(0, 0)")
+        rail = page.locator(".rail").bounding_box()
+        assert round(rail["y"] + rail["height"]) == 640
+        cards = page.locator("[data-hand] .card").all()
+        assert cards or key
+        for card in cards:
+            box = card.bounding_box()
+            assert box["y"] + box["height"] <= rail["y"]
+            assert box["x"] + box["width"] <= 360
+        assert page.locator(".stage").bounding_box()["height"] >= 180
+        assert cut_off(page, ".eye b") == []
 
 
 def test_a_running_deal_and_a_strangers_table_are_not_shown(page, new_context, shared_server):
@@ -163,7 +237,6 @@ def test_everything_can_be_read_and_hit(new_context, shared_server, assert_acces
     page.wait_for_selector("[data-hand]")
     for key in ("End", "ArrowLeft"):
         page.keyboard.press(key)
-    smallest = everything_on(page)
-    assert min(smallest["width"], smallest["height"]) >= 24, smallest
+    assert too_low(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert_accessible(page)
