@@ -29,6 +29,7 @@ card-joker-low = joker, { $suit } to give
 card-joker-take = joker, takes
 card-joker-leave = joker, leaves
 joker-back = Not the joker after all
+joker-may-how = Tap a card: may it be played to this trick?
 joker-everyone = Everyone
 joker-owe-highest = { $led ->
     [it] the highest card of the suit

@@ -29,6 +29,7 @@ card-joker-low = ჯოკერი, წაიღოს: { $suit }
 card-joker-take = ჯოკერი, მოჯოკრა
 card-joker-leave = ჯოკერი, ქვევიდან
 joker-back = ჯოკერი არა
+joker-may-how = შეეხე კარტს: შეიძლება მისი ამ ხელზე დადება?
 joker-everyone = ყველა
 joker-owe-highest = { $led ->
     [it] მასტის უმაღლესი კარტი

@@ -29,6 +29,7 @@ card-joker-low = joker, oddaję: { $suit }
 card-joker-take = joker, biorę
 card-joker-leave = joker, odpuszczam
 joker-back = Jednak nie joker
+joker-may-how = Wskaż kartę: czy wolno ją zagrać do tej lewy?
 joker-everyone = Każdy
 joker-owe-highest = { $led ->
     [it] najwyższa karta koloru

@@ -29,6 +29,7 @@ card-joker-low = joker, { $suit }, ver
 card-joker-take = joker, alır
 card-joker-leave = joker, bırakır
 joker-back = Vazgeç, joker değil
+joker-may-how = Bir karta dokun: bu ele atılabilir mi?
 joker-everyone = Herkes
 joker-owe-highest = { $led ->
     [it] rengin en büyüğü

@@ -75,7 +75,7 @@ class Pace:
     # -- the drawing for the first dealer ------------------------------------------------------
 
     def looked(self, seat: int) -> bool:
-        """The seat has seen who deals first, or acts: it is waited for no longer. False if it was not before."""
+        """The seat has seen who deals first, or acts; False where it was not waited for."""
         was_looking = self._is_looking(seat)
         self._has_looked.add(seat)
         return was_looking

@@ -13,6 +13,7 @@ import { openSheet } from "../table/sheets.js";
 import { isMyTurn, isSending, nextDeal, said, table, view } from "../table/store.js";
 import { t } from "../text.js";
 import { Declare } from "./declare.js";
+import { canAsk } from "./question.js";
 import * as turn from "./turn.js";
 import { promisedWords } from "./words.js";
 import { seatName } from "../table/names.js";
@@ -127,14 +128,16 @@ export function Bar() {
   const isPlaying = where === "playing";
   const isMine = isPlaying && isMyTurn.value;
   const now = view.value;
+  const mayAsk = isPlaying && canAsk(now);
   return html`<nav class="bar-area" aria-label=${t("actions-label")}>
     <${Kept} /><${SaidLine} said=${said.value} />
     ${isMine && turn.phase.value === "bid" && html`<${Bids} />`}
     ${isMine && turn.phase.value === "trump" && html`<${Trumps} />`}
     ${turn.isDeclaring.value && html`<${Declare} />`}
-    ${!turn.isDeclaring.value && html`<div class="bar bar-j">
+    ${!turn.isDeclaring.value && html`<div class=${classes("bar bar-j", mayAsk && "asks")}>
       <button type="button" class="act" data-act="score" onClick=${() => openSheet("score")}>${t("score-short")}</button>
       <button type="button" class="act" data-act="last-trick" aria-disabled=${now.last_trick ? undefined : "true"} onClick=${() => now.last_trick && openSheet("trick")}>${t("trick-last")}</button>
+      ${mayAsk && html`<button type="button" class="act" data-act="may" onClick=${() => openSheet("may")}>${t("may-i")}</button>`}
       ${isMine && turn.phase.value === "play" && html`<${PlayButton} />`}
       ${isPlaying && !isMine && html`<p class="waiting">${isSending.value ? t("sending") : t("turn-of", { name: seatName(now.turn) })}</p>`}
       ${isMine && turn.phase.value !== "play" && html`<p class="waiting">${t("your-turn")}</p>`}

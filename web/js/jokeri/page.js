@@ -14,14 +14,15 @@ import { t } from "../text.js";
 import { Bar, Hand, playPicked } from "./bar.js";
 import { Cross } from "./cross.js";
 import { takeBack } from "./declare.js";
+import { canAsk } from "./question.js";
 import { ResultSheet } from "./result.js";
 import { ScoreSheet } from "./score.js";
-import { TrickSheet } from "./sheets.js";
+import { MaySheet, TrickSheet } from "./sheets.js";
 import * as turn from "./turn.js";
 import { course, eventWords, promisedWords } from "./words.js";
 
 /** @type {Record<string, any>} */
-export const sheets = { trick: TrickSheet, result: ResultSheet, score: ScoreSheet };
+export const sheets = { trick: TrickSheet, may: MaySheet, result: ResultSheet, score: ScoreSheet };
 
 /** Trump and who named it, always in sight. */
 export function HeadExtra() {
@@ -69,6 +70,7 @@ export const keys = () => [
   { key: "c", text: "key-say-trump", run: () => voice(view.value.trump && view.value.trump !== "-" ? t("trump-spoken", { suit: t(`suit-${view.value.trump}`) }) : t("suit-none")) },
   { key: "l", text: "key-last", run: sayLast },
   { key: "e", text: "key-last-trick", run: () => view.value.last_trick && openSheet("trick") },
+  { key: "q", text: "key-may", run: () => canAsk(view.value) && openSheet("may") },
   { key: "o", text: "key-log", run: () => openSheet("log") },
   { key: "w", text: "key-why", run: () => said.value?.findings.length && openSheet("reasons", { findings: said.value.findings }) },
   { key: "r", text: "key-score", run: () => openSheet("score") },

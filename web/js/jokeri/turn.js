@@ -11,6 +11,9 @@ export const picked = signal(/** @type {number|null} */ (null));
 /** Why the barred number is barred, in the referee's own words. */
 export const barredWhy = signal(/** @type {Finding[]} */ ([]));
 
+/** The card that was last refused: the one that "May I?" begins with. */
+export const refused = signal(/** @type {string|null} */ (null));
+
 export const shown = computed(() => {
   const trump = view.value?.trump;
   const sorted = arranged(slots.value, "suit", []);
@@ -55,6 +58,7 @@ function arrive() {
   if (message.value?.decision !== decision) {
     decision = message.value?.decision ?? null;
     picked.value = null;
+    refused.value = null;
     barredWhy.value = [];
     if (isMyTurn.peek() && now.phase === "bid" && now.barred !== null)
       ask({ t: "may", text: `bid ${now.barred}` }).then((reply) => {
@@ -68,6 +72,7 @@ effect(() => {
 
 /** Say why a card may not be played now. @param {string} code */
 export function whyNot(code) {
+  refused.value = code;
   const findings = view.value.why?.[code] ?? [];
   said.value = { kind: "refusal", code: isMyTurn.value ? "illegal" : "not-your-turn", findings };
 }

@@ -3,13 +3,7 @@
  * The running turn as a question to the referee's page, in the one form of its links (docs/referee.md). It is made of
  * the seat's own view and the steps written here, so it can tell nobody more than this seat knows.
  */
-import { browserLanguage, language } from "../settings.js";
-
-/** As the server prints queries: blanks as plus, and what may stand plainly left plain. @param {string} text */
-const escaped = (text) =>
-  encodeURIComponent(text)
-    .replaceAll("%20", "+")
-    .replace(/%(3A|3B|2C|2F|3D)/g, (code) => decodeURIComponent(code));
+import { refereeAddress } from "../table/referee-link.js";
 
 /** A meld as it is written: with its kind where its cards do not say it. @param {import("../types.js").Meld} meld */
 function meldText(meld) {
@@ -37,8 +31,7 @@ export function questionAddress(view, rules, text) {
   const drawn = isMine ? view.drawn : null;
   const first = [...(drawn ? [`draw ${drawn}`] : []), ...(taken ? ["take"] : [])];
   const steps = text.split(";").map((step) => step.trim().replace(/\s+/g, " ")).filter(Boolean);
-  /** @type {[string, string][]} */
-  const pairs = [
+  return refereeAddress([
     ["rules", rules.replaceAll(" ", "")],
     ["hand", without(without(view.hand, drawn), taken).join(" ")],
     ["opened", view.opened[view.seat ?? -1] ? "yes" : ""],
@@ -48,7 +41,5 @@ export function questionAddress(view, rules, text) {
     ["first", view.first_turn && isMine ? "yes" : ""],
     ["lap", view.lap && !(view.first_turn && isMine) ? String(view.lap) : ""],
     ["turn", [...first, ...steps].join("; ")],
-    ["lang", language.value === browserLanguage() ? "" : language.value],
-  ];
-  return `/referee?${pairs.filter(([, value]) => value).map(([name, value]) => `${name}=${escaped(value)}`).join("&")}`;
+  ]);
 }
