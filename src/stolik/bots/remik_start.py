@@ -12,7 +12,8 @@ from ..games.remik.view import Phase, View
 def before_the_deal(view: View, rng: Rng) -> Action | None:
     """A cut at any place, or the keeping of most that may be kept; None once the cards are dealt."""
     if view.phase is Phase.CUT:
-        return Cut(cut.SEEN + rng.below(view.pack - cut.SEEN))
+        least = cut.cards_seen(view.rules)
+        return Cut(least + rng.below(view.pack - least))
     if view.phase is Phase.KEEP:
         ways = keepable(view)
         return Keep(ways[0]) if ways else Keep()

@@ -15,7 +15,7 @@ from stolik.games.remik.actions import Cut, Keep, parse_action
 from stolik.games.remik.fallback import fallback
 from stolik.games.remik.position import Position
 from stolik.games.remik.view import Phase
-from stolik.rulekit.ruleset import RuleSet
+from stolik.rulekit.ruleset import RuleSet, RuleSetError
 
 
 def start(text: str, seen: str = "", at: int = 40, players: int = 3) -> Position:
@@ -148,3 +148,35 @@ def test_the_laws_hold_in_the_cut(text: str) -> None:
     assert len(SPEC.legal_actions(SPEC.view(deal, deal.turn))) == 105
     assert SPEC.judge(SPEC.view(deal, deal.turn), fallback(SPEC.view(deal, deal.turn)))
     assert SPEC.judge(SPEC.view(cut, cut.turn), fallback(SPEC.view(cut, cut.turn)))
+
+
+def test_where_one_card_is_looked_at_only_the_lowest_is_seen() -> None:
+    deal = start("romme", "7h Kd *")
+    seat = deal.turn
+    assert SPEC.judge(SPEC.view(deal, seat), Cut(0)).clauses == ("cut_place",)
+    assert SPEC.judge(SPEC.view(deal, seat), Cut(1))
+    after, _ = SPEC.apply(deal, Cut(40))
+    view = SPEC.view(after, seat)
+    assert view.seen == parse_cards("*")
+    assert SPEC.wire(view)["cut"]["keep"] == ["*"]
+    assert SPEC.judge(view, parse_action("keep 7h")).clauses == ("cut_keep",)
+    dealt, _ = SPEC.apply(after, parse_action("keep *"))
+    assert dealt.stock[-2:] == parse_cards("7h Kd")
+    assert SPEC.view(dealt, seat).seen == ()
+
+
+@pytest.mark.parametrize(
+    ("changes", "need"),
+    [
+        ({"cut_cards_seen": 2, "cut_keep": "joker_or_clean_run"}, 3),
+        ({"cut_cards_seen": 1, "cut_keep_jokers_max": 2}, 2),
+    ],
+)
+def test_no_more_may_be_kept_than_is_looked_at(changes: dict[str, object], need: int) -> None:
+    with pytest.raises(RuleSetError) as refused:
+        CATALOG.preset("silesian").replace(**changes)
+    assert [(found.clause, found.args["need"]) for found in refused.value.findings] == [
+        ("cut_cards_seen", need)
+    ]
+    assert CATALOG.preset("silesian").replace(**{**changes, "cut_keep": "nothing"})
+    assert CATALOG.preset("silesian").replace(**{**changes, "cut_by": "none"})

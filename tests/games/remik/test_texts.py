@@ -30,6 +30,7 @@ ARGUMENTS: Mapping[str, Mapping[str, tuple[object, ...]]] = {
     "players_max": {"players": (7,), "max": (2, 6)},
     "not_enough_cards": {"cards": (104, 1), "players": (8,), "needed": (106,)},
     "cut_keep": {"cards": (CARDS[:1], CARDS)},
+    "cut_cards_seen": {"seen": (1, 2), "need": (2, 3)},
     "cut_place": {"least": (3,), "most": (107,)},
     "melds_from_lap": {"lap": (1, 2), "need": (2, 3)},
     "pile_from_lap": {"lap": (1, 2), "need": (2, 3)},
@@ -303,8 +304,8 @@ def test_cases_are_named_after_their_rule_and_canonical() -> None:
 # Refused by other doors than a case has: the cut and the order of seats, a draw sent with other steps, and
 # rule sets that contradict themselves.
 NO_CASE = {
-    "cut_by", "cut_keep", "cut_keep_optional", "cut_place", "draw_alone", "first_turn", "joker_identity",
-    "not_your_turn", "pile_touch", "start_form",
+    "cut_by", "cut_cards_seen", "cut_keep", "cut_keep_optional", "cut_place", "draw_alone", "first_turn",
+    "joker_identity", "not_your_turn", "pile_touch", "start_form",
 }  # fmt: skip
 
 
@@ -330,7 +331,13 @@ def test_a_preset_with_sources_of_its_own_notes_their_silence(preset: str) -> No
 
 @pytest.mark.parametrize("language", WHOLE)
 def test_settings_that_contradict_each_other_are_said_without_a_move(language: str) -> None:
-    for values in ({"first_turn": "left_of_dealer"}, {"joker_identity": "layout"}):
+    contradictions = (
+        {"first_turn": "left_of_dealer"},
+        {"joker_identity": "layout"},
+        {"cut_cards_seen": 1, "cut_keep": "joker_or_clean_run"},
+        {"cut_cards_seen": 1, "cut_keep_jokers_max": 2},
+    )
+    for values in contradictions:
         with pytest.raises(RuleSetError) as refused:
             CATALOG.preset("silesian").replace(**values)
         assert refused.value.findings

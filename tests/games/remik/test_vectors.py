@@ -68,6 +68,7 @@ BROKEN_ELSEWHERE = {
     "draw_alone": "a draw inside a play",
     "cut_by": "the cut is no turn",
     "cut_place": "the cut is no turn",
+    "cut_cards_seen": "a contradiction, refused when the rule set is made",
     "cut_keep": "the cut is no turn",
     "cut_keep_optional": "the cut is no turn",
     "start_form": "a contradiction, refused when the rule set is made",

@@ -213,10 +213,11 @@ def answer_sheet(case: Mapping[str, Any], rules: RuleSet) -> dict[str, Any]:
 
 
 def answer_cut(case: Mapping[str, Any], rules: RuleSet) -> dict[str, Any]:
-    """What the cutter may keep of the three cards, and how many cards he is then dealt."""
+    """What the cutter may keep of the cards looked at, and how many cards he is then dealt."""
     seen = _cards(case, "seen")
-    if len(seen) != cut.SEEN:
-        raise ValueError(f"seen: expected {cut.SEEN} cards")
+    count = cut.cards_seen(rules)
+    if len(seen) != count:
+        raise ValueError(f"seen: expected {count} card{'s' if count > 1 else ''}")
     ways = cut.keepable(rules, seen, meld_law(rules))
     return {
         "keep": [print_cards(way) for way in ways],

@@ -15,7 +15,7 @@ def fallback(view: View) -> Action:
     dearest that is no joker; only a hand of jokers throws one.
     """
     if view.phase is Phase.CUT:
-        return Cut(max(cut.SEEN, view.pack // 2))
+        return Cut(max(cut.cards_seen(view.rules), view.pack // 2))
     if view.phase is Phase.KEEP:
         ways = keepable(view)
         return Keep(ways[0]) if ways else Keep()

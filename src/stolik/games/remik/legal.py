@@ -27,7 +27,7 @@ class LegalActions(Collection[Action]):
             return
         if view.phase is Phase.CUT:
             if view.seat in cut.cutters(view.rules, view.dealer, view.players):
-                yield from (Cut(count) for count in range(cut.SEEN, view.pack))
+                yield from (Cut(count) for count in range(cut.cards_seen(view.rules), view.pack))
         elif view.seat == view.turn:
             if view.phase is Phase.KEEP:
                 yield from (action for action in (*map(Keep, keepable(view)), Keep()) if judge(view, action))

@@ -147,7 +147,7 @@ def apply(position: Position, action: Action, seat: int) -> Position:
 
 def _cut(position: Position, count: int, seat: int) -> Position:
     lifted, rest = position.stock[:count], position.stock[count:]
-    seen = lifted[-cut.SEEN :]
+    seen = lifted[-cut.cards_seen(position.rules) :]
     ways = cut.keepable(position.rules, seen, meld_law(position.rules))
     everyone = tuple(range(position.players)) if cut.is_shown_to_all(position.rules) else (seat,)
     told = f"cut {count}"

@@ -311,7 +311,7 @@ def ask_sheet(rules: RuleSet, players: list[str], deals: list[list[int]], stake:
 
 
 def ask_cut(rules: RuleSet, text: str) -> Answer:
-    """What the cutter may keep of three cards seen."""
+    """What the cutter may keep of the cards seen."""
     seen = known_cards(text, "seen")
     check_deck(rules, seen)
     try:

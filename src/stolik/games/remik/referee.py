@@ -89,10 +89,11 @@ def conclude(case: Case) -> Verdict:
 def _judge_cut(view: View, action: Cut | Keep) -> Iterable[Finding]:
     if isinstance(action, Cut):
         allowed = cut.cutters(view.rules, view.dealer, view.players)
+        least = cut.cards_seen(view.rules)
         if view.phase is not Phase.CUT or view.seat not in allowed:
             yield Finding("cut_by")
-        elif not cut.SEEN <= action.count < view.pack:
-            yield Finding("cut_place", 0, {"least": cut.SEEN, "most": view.pack - 1})
+        elif not least <= action.count < view.pack:
+            yield Finding("cut_place", 0, {"least": least, "most": view.pack - 1})
         return
     if view.phase is not Phase.KEEP or view.seat != view.turn:
         yield Finding("cut_by")

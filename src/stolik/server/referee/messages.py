@@ -149,9 +149,9 @@ class SheetQuestion(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class CutQuestion(Struct, forbid_unknown_fields=True, frozen=True):
-    """What may be kept of the three cards seen at the cut?"""
+    """What may be kept of the cards seen at the cut?"""
 
-    seen: Annotated[str, Meta(max_length=200, description="The three cards.", examples=["* 7h 2c"])]
+    seen: Annotated[str, Meta(max_length=200, description="The cards looked at.", examples=["* 7h 2c"])]
     rules: RulesText = _RULES
     lang: Spoken = "en"
 

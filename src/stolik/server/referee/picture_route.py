@@ -31,7 +31,7 @@ _QUESTION: Final = {
     "turn": "Remik: the steps, as in `draw 4s; discard Kh`.",
     "meld": "Remik: the cards of a meld; for opening once for each.",
     "finish": "Remik: how the other went out.",
-    "seen": "Remik: the three cards seen at the cut.",
+    "seen": "Remik: the cards seen at the cut.",
     "trick": "Joker: the plays so far, in order.",
     "play": "Joker: the card asked about.",
     "plays": "Joker: the four plays in order.",

@@ -1,18 +1,20 @@
-"""The cut: who lifts the pack before the deal, and what may be kept of the three cards seen."""
+"""The cut: who lifts the pack before the deal, and what may be kept of the cards seen."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 
 from ....core.cards import Card
 from ....core.seats import clockwise
+from ....rulekit.finding import Finding
 from ....rulekit.rule import Rule
 from ....rulekit.ruleset import RuleSet
 from ....rulekit.setting import choice, flag, number
 from ....rummy.melds import Kind, MeldLaw, arrange
 
-SEEN = 3
-"""Cards that are looked at, at the bottom of the lifted part."""
+_RUN = 3
+"""Cards of a clean run that may be kept."""
 
 
 class CutBy(StrEnum):
@@ -33,7 +35,7 @@ class CutKeep(StrEnum):
 
 
 class CutShow(StrEnum):
-    """Who sees the three cards."""
+    """Who sees the cards looked at."""
 
     CUTTER = "cutter"
     ALL = "all"
@@ -44,6 +46,7 @@ CUT_KEEP = choice("cut_keep", CutKeep, CutKeep.JOKER)
 CUT_KEEP_JOKERS_MAX = number("cut_keep_jokers_max", 1, 1, 3, offered=(2,))
 CUT_SHOW = choice("cut_show", CutShow, CutShow.CUTTER)
 CUT_KEEP_OPTIONAL = flag("cut_keep_optional", True)
+CUT_CARDS_SEEN = number("cut_cards_seen", 3, 1, 3, offered=(1, 2))
 
 
 def is_cut(rules: RuleSet) -> bool:
@@ -64,8 +67,13 @@ def cutters(rules: RuleSet, dealer: int, players: int) -> tuple[int, ...]:
             return (clockwise(dealer, players),)
 
 
+def cards_seen(rules: RuleSet) -> int:
+    """Cards that are looked at, at the bottom of the lifted part."""
+    return CUT_CARDS_SEEN.of(rules)
+
+
 def is_shown_to_all(rules: RuleSet) -> bool:
-    """Whether everybody sees the three cards."""
+    """Whether everybody sees the cards looked at."""
     return CUT_SHOW.of(rules) is CutShow.ALL
 
 
@@ -95,6 +103,20 @@ def keepable(rules: RuleSet, seen: tuple[Card, ...], law: MeldLaw) -> tuple[tupl
     return tuple(ways)
 
 
+def contradictions(rules: RuleSet) -> Iterator[Finding]:
+    """What may be kept must be among the cards looked at."""
+    if not may_keep_anything(rules):
+        return
+    seen, need = CUT_CARDS_SEEN.of(rules), CUT_KEEP_JOKERS_MAX.of(rules)
+    if CUT_KEEP.of(rules) is CutKeep.JOKER_OR_CLEAN_RUN:
+        need = max(need, _RUN)
+    if seen < need:
+        yield Finding("cut_cards_seen", None, {"seen": seen, "need": need})
+
+
 RULE: Rule[object] = Rule(
-    __name__, (CUT_BY, CUT_KEEP, CUT_KEEP_JOKERS_MAX, CUT_SHOW, CUT_KEEP_OPTIONAL), ("cut_place",)
+    __name__,
+    (CUT_BY, CUT_KEEP, CUT_KEEP_JOKERS_MAX, CUT_SHOW, CUT_KEEP_OPTIONAL, CUT_CARDS_SEEN),
+    ("cut_place",),
+    contradictions=contradictions,
 )
