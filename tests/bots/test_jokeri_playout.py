@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.bots.jokeri_playout import ABOVE, answers, deal_of, follow, lead_card, play_out, sure, wants
-from stolik.bots.jokeri_sight import standing
+from stolik.bots.jokeri_playout import (
+    ABOVE,
+    answers,
+    deal_of,
+    follow,
+    lead_card,
+    play_out,
+    standing,
+    sure,
+    wants,
+)
 from stolik.core.cards import SUITS, Suit
 from stolik.core.lex import parse_cards
 from stolik.core.rng import Rng

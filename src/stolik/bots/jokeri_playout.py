@@ -242,6 +242,22 @@ def _busiest(alive: int) -> int:
     return best
 
 
+def standing(deal: Deal, trick: list[int], leader: int) -> tuple[int, bool, int]:
+    """The standard cards that beat a trick, whether a taking joker does, and the seat that takes it now."""
+    wins, at, joker_wins = 0, 0, True
+    for place, code in enumerate(trick):
+        if place == 0:
+            wins = led(deal, code)
+            joker_wins = deal.later_take or not HIGH <= code < LOW
+        elif code < TAKE:
+            if wins >> code & 1:
+                wins, at = deal.beating[code], place
+        elif code == TAKE and joker_wins:
+            wins, at = 0, place
+            joker_wins = deal.later_take
+    return wins, joker_wins, (leader + at) % PLAYERS
+
+
 def play_out(
     deal: Deal,
     hands: list[int],
@@ -258,22 +274,9 @@ def play_out(
     count = len(trick)
     left = max(map(int.bit_count, hands))
     alive_all = (hands[0] | hands[1] | hands[2] | hands[3]) & STANDARD
-    wins = 0
-    at = 0
-    joker_wins = True
-    lead = NO_LEAD
-    for place in range(count):
-        code = trick[place]
-        if place == 0:
-            lead = code
-            wins = led(deal, code)
-            joker_wins = deal.later_take or not HIGH <= lead < LOW
-        elif code < TAKE:
-            if wins >> code & 1:
-                wins, at = deal.beating[code], place
-        elif code == TAKE and joker_wins:
-            wins, at = 0, place
-            joker_wins = deal.later_take
+    lead = trick[0] if trick else NO_LEAD
+    wins, joker_wins, taker = standing(deal, trick, leader)
+    at = (taker - leader) & 3
     seat = (leader + count) & 3
     while left:
         while count < PLAYERS:

@@ -12,8 +12,8 @@ from ..games.jokeri.law import trick_law
 from ..games.jokeri.rules.shtanga import shtanga
 from ..games.jokeri.view import View
 from ..tricks.bidding import bidding_order
-from ..tricks.fast import HIGH, LOW, NO_LEAD, STANDARD, TAKE, bits_of, code_of
-from .jokeri_playout import Deal, deal_of, led
+from ..tricks.fast import NO_LEAD, STANDARD, bits_of, code_of
+from .jokeri_playout import Deal, deal_of, standing
 
 JOKER_CODE: Final = 52
 """How a hidden joker is written among codes of standard cards."""
@@ -92,22 +92,6 @@ class Sight:
     def standing(self) -> tuple[int, bool, int]:
         """What beats the trick on the table, whether a taking joker does, and who takes it as it lies."""
         return standing(self.deal, self.trick, self.leader)
-
-
-def standing(deal: Deal, trick: list[int], leader: int) -> tuple[int, bool, int]:
-    """The standard cards that beat a trick, whether a taking joker does, and the seat that takes it now."""
-    wins, at, joker_wins = 0, 0, True
-    for place, code in enumerate(trick):
-        if place == 0:
-            wins = led(deal, code)
-            joker_wins = deal.later_take or not HIGH <= code < LOW
-        elif code < TAKE:
-            if wins >> code & 1:
-                wins, at = deal.beating[code], place
-        elif code == TAKE and joker_wins:
-            wins, at = 0, place
-            joker_wins = deal.later_take
-    return wins, joker_wins, (leader + at) % PLAYERS
 
 
 def joined(hand: int, more: int) -> int:

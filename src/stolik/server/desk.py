@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from litestar import Request
 from litestar.connection import ASGIConnection
 
+from ..engine.question import QuestionError
 from ..rulekit.ruleset import RuleSetError
 from . import projector
 from .origin import is_own
@@ -137,6 +138,9 @@ def as_problem(trouble: Exception) -> Problem | None:
         return Problem(
             400, "bad_rules", str(trouble), [projector.finding(found) for found in trouble.findings]
         )
+    if isinstance(trouble, QuestionError):
+        code = "bad_text" if trouble.code == "text" else trouble.code
+        return Problem(400, code, trouble.message, where=trouble.field, position=trouble.position)
     if isinstance(trouble, NoSuchSheet):
         return Problem(404, "not_found", "there is no such sheet")
     if isinstance(trouble, EditError):

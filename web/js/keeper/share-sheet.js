@@ -2,40 +2,11 @@
 /** Handing a sheet on: a link to read, a link to write, a picture, a table, paper. */
 import { html, useEffect, useState } from "../lib.js";
 import { language } from "../settings.js";
+import { handOn, pngOf } from "../share-file.js";
 import { Sheet } from "../table/sheets.js";
 import { doc } from "./store.js";
 import { share, state } from "./sync.js";
 import { w } from "./words.js";
-
-/** A drawing as a PNG, which every chat takes. @param {string} address @returns {Promise<File>} */
-async function pngOf(address) {
-  const svg = await (await fetch(address)).text();
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  canvas.width = image.naturalWidth;
-  canvas.height = image.naturalHeight;
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("no canvas");
-  context.drawImage(image, 0, 0);
-  const blob = await new Promise((/** @type {(blob: Blob|null) => void} */ done) => canvas.toBlob(done, "image/png"));
-  if (!blob) throw new Error("no picture");
-  return new File([blob], "stolik.png", { type: "image/png" });
-}
-
-/** @param {File} file */
-async function hand(file) {
-  if (navigator.canShare?.({ files: [file] })) {
-    await navigator.share({ files: [file] }).catch(() => {});
-    return;
-  }
-  const anchor = document.createElement("a");
-  anchor.href = URL.createObjectURL(file);
-  anchor.download = file.name;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);
-}
 
 /** @param {{label: string, link: string, id: string, note: string, qr: string}} props */
 function Link({ label, link, id, note, qr }) {
@@ -98,7 +69,7 @@ export function ShareSheet() {
     <${Link} id="link-read" label=${w("link-read")} note=${w("link-read-note")} link=${origin + page} qr=${`/api/sheets/${remote.sheet}/qr.svg`} />
     <${Link} id="link-write" label=${w("link-write")} note=${w("link-write-note")} link=${`${origin}/keep#s=${remote.token}`} qr=${writeQr} />
     <section class="deeds" aria-label=${w("exports")}>
-      <button type="button" class="act" data-act="picture" onClick=${() => pngOf(`${page}/picture.svg${tongue}`).then(hand).then(() => setTrouble(""), () => setTrouble(w("share-trouble")))}>${w("picture")}</button>
+      <button type="button" class="act" data-act="picture" onClick=${() => pngOf(`${page}/picture.svg${tongue}`).then((file) => handOn(file)).then(() => setTrouble(""), () => setTrouble(w("share-trouble")))}>${w("picture")}</button>
       <a class="act" data-act="csv" href=${`${page}.csv${tongue}`} download>${w("csv")}</a>
       <a class="act" data-act="page" href=${page + tongue}>${w("page")}</a>
       <button type="button" class="act" data-act="print" onClick=${() => print()}>${w("print")}</button>

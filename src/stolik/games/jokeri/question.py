@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from ...core.cards import JOKER, Card, Suit
 from ...core.lex import TextError, parse_cards
+from ...engine.question import QuestionError
 from ...rulekit.finding import Finding, Verdict
 from ...rulekit.ruleset import RuleSet
 from ...tricks.trick import Call, Play, legal_plays, parse_play, parse_plays
@@ -27,27 +28,6 @@ from .scoring import Outcome, score
 from .told import told_view
 
 _Read = TypeVar("_Read")
-
-
-class QuestionError(ValueError):
-    """A question that cannot be put: which field, what is wrong, and where in it (0-based, None if nowhere).
-
-    ``code`` names the fault for programs: ``text``, ``count``, ``not_in_pack``, ``too_many_of_a_card``,
-    ``joker_call``, ``form``, ``results``, ``cell``, ``bid_missing``, ``no_bids``, ``range``, ``tricks``,
-    ``bids`` or ``impossible``; ``evidence`` are its arguments.
-    """
-
-    def __init__(
-        self,
-        field: str,
-        message: str,
-        position: int | None = None,
-        code: str = "text",
-        args: Mapping[str, Any] | None = None,
-    ) -> None:
-        self.field, self.message, self.position, self.code = field, message, position, code
-        self.evidence = dict(args or {})
-        super().__init__(f"{field}: {message}")
 
 
 # -- which cards may be played -----------------------------------------------------------------------

@@ -8,12 +8,13 @@ from dataclasses import dataclass, replace
 from ...core.cards import Card
 from ...core.cardset import CardSet
 from ...core.lex import TextError
+from ...engine.question import QuestionError
 from ...engine.spec import Composition
 from ...rulekit.finding import Finding, Verdict
 from . import compose
 from .actions import Draw, Step, Take
 from .draft import Draft
-from .question import Question, QuestionError
+from .question import Question
 from .referee import judge_turn
 from .solve import complete, proves_absence
 from .view import Phase, View

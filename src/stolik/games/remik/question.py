@@ -14,6 +14,7 @@ from typing import Any
 
 from ...core.cards import Card
 from ...core.lex import TextError, parse_cards, print_cards
+from ...engine.question import QuestionError
 from ...rulekit.finding import Finding, Verdict
 from ...rulekit.ruleset import RuleSet
 from ...rummy.melds import parse_meld, read_meld
@@ -31,26 +32,6 @@ MAX_TABLE = 40
 
 FINISHES = ("plain", "hand", "hand_with_layoffs")
 """Ways of going out that a hand's penalty may depend on."""
-
-
-class QuestionError(ValueError):
-    """A question that cannot be put: which field, what is wrong, and where in it (0-based, None if nowhere).
-
-    ``code`` names the fault for programs: ``text``, ``table``, ``too_many_cards`` or ``too_many_of_a_card``;
-    ``args`` are its evidence.
-    """
-
-    def __init__(
-        self,
-        field: str,
-        message: str,
-        position: int | None = None,
-        code: str = "text",
-        args: Mapping[str, Any] | None = None,
-    ) -> None:
-        self.field, self.message, self.position, self.code = field, message, position, code
-        self.evidence = dict(args or {})
-        super().__init__(f"{field}: {message}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,10 @@ from typing import Any, Literal, get_args
 
 from ...core.cards import Card
 from ...core.lex import TextError, parse_cards
+from ...engine.question import QuestionError
 from ...games.remik import question as questions
 from ...games.remik.inquiry import way_out
-from ...games.remik.question import FINISHES, Question, QuestionError
+from ...games.remik.question import FINISHES, Question
 from ...rulekit.finding import Verdict
 from ...rulekit.ruleset import RuleSet
 from ...rummy.melds import parse_meld

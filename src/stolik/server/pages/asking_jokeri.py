@@ -8,9 +8,10 @@ from typing import Any, Literal, get_args
 
 from ...core.cards import JOKER, SUITS, Card
 from ...core.text import card_sign, number
+from ...engine.question import QuestionError
 from ...games.jokeri import question as questions
 from ...games.jokeri.kinds import NINE, Form
-from ...games.jokeri.question import QuestionError, Scored
+from ...games.jokeri.question import Scored
 from ...rulekit.finding import Finding
 from ...rulekit.ruleset import RuleSet
 from ...tricks.trick import Call, Play

@@ -5,8 +5,7 @@ from __future__ import annotations
 from litestar import Response, get
 
 from ...core.cards import RANKS, SUITS, Suit, card_of
-from ...games.jokeri.question import QuestionError as JokerError
-from ...games.remik.question import QuestionError
+from ...engine.question import QuestionError
 from ...games.remik.rules import laps
 from ...rulekit.ruleset import RuleSet, RuleSetError
 from .. import links
@@ -64,7 +63,7 @@ def _answer(page: Page, rules: RuleSet, form: AnyForm, template: str) -> Respons
         if form.is_put:
             page.desk.take(page.request, "referee")
             ruling = _rule(page, form)
-    except (QuestionError, JokerError) as error:
+    except QuestionError as error:
         trouble, status = _trouble(page, rules, error), 400
     except TooMuch as error:
         trouble, status = page.say("too-much", seconds=error.seconds), 429
@@ -83,8 +82,8 @@ def _rule(page: Page, form: AnyForm) -> Ruling:
     return rule_on_joker(page, form) if isinstance(form, JokerForm) else rule_on(page, form)
 
 
-def _trouble(page: Page, rules: RuleSet, error: QuestionError | JokerError) -> str:
-    if isinstance(error, JokerError):
+def _trouble(page: Page, rules: RuleSet, error: QuestionError) -> str:
+    if rules.game == JOKER_GAME:
         return joker_trouble(page, error)
     return question_trouble(page, rules, error)
 
@@ -111,7 +110,10 @@ def _values(page: Page, form: AnyForm, ruling: Ruling | None, trouble: str) -> d
         ranks = [face(card_of(rank, Suit.SPADES), page.language).index for rank in RANKS]
         shown["laps_matter"] = laps.matter(form.rules)
         shown["ranks"] = " ".join(ranks)
-    example = JOKER_EXAMPLES[form.ask] if isinstance(form, JokerForm) else EXAMPLE
+    if isinstance(form, JokerForm):
+        said, has_example, example = f"tab-{form.ask}", True, JOKER_EXAMPLES[form.ask]
+    else:
+        said, has_example, example = f"ask-{form.ask}", form.ask == "turn", EXAMPLE
     return shown | {
         "form": form,
         "rules": form.rules,
@@ -127,6 +129,8 @@ def _values(page: Page, form: AnyForm, ruling: Ruling | None, trouble: str) -> d
         "sent": page.absolute(page.in_language(path)),
         "shown": page.absolute(page.in_language(path.replace("/referee?", "/referee/picture.png?", 1))),
         "presets": preset_list(page, form.rules.game),
+        "said": said,
+        "has_example": has_example,
         "example": page.address(example),
         "outlines": OUTLINES,
     }
@@ -177,7 +181,7 @@ def picture(request: Asked) -> Response[bytes]:
         return rules
     try:
         text, status = drawn(page, read_question(page, rules)), 200
-    except (QuestionError, JokerError) as error:
+    except QuestionError as error:
         trouble = Ruling(None, _trouble(page, rules, error))
         text, status = draw(page, rules, page.say("referee-title"), trouble), 400
     return page.answer(text.encode(), _SVG, status)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import post
 from litestar.params import JSONBody
 
 from ...games.jokeri import question as questions
 from ...rulekit.finding import Finding
 from ...rulekit.ruleset import RuleSet
 from .. import links
-from ..answers import ERRORS
 from .jokeri_messages import (
     BarredCard,
     JokeriDealAnswer,
@@ -24,7 +22,7 @@ from .jokeri_messages import (
     JokeriTrickQuestion,
 )
 from .messages import Reason
-from .routes import Asked, clauses, put, reasons
+from .routes import Asked, asks, clauses, put, reasons
 
 GAME = "jokeri"
 
@@ -34,14 +32,7 @@ def _reason(rules: RuleSet, clause: str, language: str) -> Reason:
     return reasons(rules, [Finding(clause, None, {})], language)[0]
 
 
-@post(
-    "/api/referee/jokeri/play",
-    status_code=200,
-    sync_to_thread=False,
-    tags=["referee"],
-    operation_id="judgeJokeriPlay",
-    responses=ERRORS,
-)
+@asks("jokeri/play", "judgeJokeriPlay", thinks=False)
 def judge_play(request: Asked, data: JSONBody[JokeriPlayQuestion]) -> JokeriPlayAnswer:
     """Joker: which cards may be played, why not the others, and is this play allowed?"""
 
@@ -61,18 +52,10 @@ def judge_play(request: Asked, data: JSONBody[JokeriPlayQuestion]) -> JokeriPlay
             link=links.joker_play_page(rules, data.hand, data.trick, data.trump, data.play),
         )
 
-    found: JokeriPlayAnswer = put(request, data.rules, ask, GAME)
-    return found
+    return put(request, data.rules, ask, GAME)
 
 
-@post(
-    "/api/referee/jokeri/trick",
-    status_code=200,
-    sync_to_thread=False,
-    tags=["referee"],
-    operation_id="decideJokeriTrick",
-    responses=ERRORS,
-)
+@asks("jokeri/trick", "decideJokeriTrick", thinks=False)
 def decide_trick(request: Asked, data: JSONBody[JokeriTrickQuestion]) -> JokeriTrickAnswer:
     """Joker: who takes the trick, and by which clause?"""
 
@@ -88,18 +71,10 @@ def decide_trick(request: Asked, data: JSONBody[JokeriTrickQuestion]) -> JokeriT
             link=links.joker_trick_page(rules, data.plays, data.trump),
         )
 
-    found: JokeriTrickAnswer = put(request, data.rules, ask, GAME)
-    return found
+    return put(request, data.rules, ask, GAME)
 
 
-@post(
-    "/api/referee/jokeri/score",
-    status_code=200,
-    sync_to_thread=False,
-    tags=["referee"],
-    operation_id="countJokeriScore",
-    responses=ERRORS,
-)
+@asks("jokeri/score", "countJokeriScore", thinks=False)
 def count_score(request: Asked, data: JSONBody[JokeriScoreQuestion]) -> JokeriScoreAnswer:
     """Joker: what does a player score who promised so many tricks and took so many?"""
 
@@ -114,8 +89,7 @@ def count_score(request: Asked, data: JSONBody[JokeriScoreQuestion]) -> JokeriSc
             link=links.joker_score_page(rules, data.cards, data.form, str(answer)),
         )
 
-    found: JokeriScoreAnswer = put(request, data.rules, ask, GAME)
-    return found
+    return put(request, data.rules, ask, GAME)
 
 
 def _record(data: JokeriDealQuestion) -> dict[str, Any]:
@@ -127,14 +101,7 @@ def _record(data: JokeriDealQuestion) -> dict[str, Any]:
     return {name: value for name, value in told.items() if value is not None}
 
 
-@post(
-    "/api/referee/jokeri/deal",
-    status_code=200,
-    sync_to_thread=True,
-    tags=["referee"],
-    operation_id="countJokeriDeal",
-    responses=ERRORS,
-)
+@asks("jokeri/deal", "countJokeriDeal")
 def count_deal(request: Asked, data: JSONBody[JokeriDealQuestion]) -> JokeriDealAnswer:
     """Joker: what does a whole deal score? Every play is judged on the way."""
 
@@ -150,8 +117,7 @@ def count_deal(request: Asked, data: JSONBody[JokeriDealQuestion]) -> JokeriDeal
             link=links.joker_score_page(rules, data.cards, data.form, " ".join(map(str, players))),
         )
 
-    found: JokeriDealAnswer = put(request, data.rules, ask, GAME)
-    return found
+    return put(request, data.rules, ask, GAME)
 
 
 JOKERI = [judge_play, decide_trick, count_score, count_deal]

@@ -8,14 +8,11 @@ from typing import Final
 from litestar import Response, get
 from litestar.openapi.spec import OpenAPIType, Operation, Parameter, Schema
 
-from ...games.jokeri.question import QuestionError as JokeriError
-from ...games.remik.question import QuestionError
 from ..answers import errors
 from ..pages.asking import USUAL
 from ..pages.frame import Asked, Page
 from ..pages.referee import drawn, read_question
 from ..pictures import DAY, DRAWN, KIND, answer_png
-from .routes import as_problem
 
 _QUESTION: Final = {
     "rules": f"The rule set; {USUAL} if left out.",
@@ -76,11 +73,7 @@ def picture_of_answer(request: Asked) -> Response[bytes]:
     """The question of a link to the referee, and its answer, as a picture for a chat."""
     page = Page(request)
     rules = page.games.parse_rules(request.query_params.get("rules", "").strip() or USUAL)
-    try:
-        svg = drawn(page, read_question(page, rules))
-    except (QuestionError, JokeriError) as error:
-        raise as_problem(error) from None
-    return answer_png(page, svg, DAY)
+    return answer_png(page, drawn(page, read_question(page, rules)), DAY)
 
 
 PICTURES = [picture_of_answer]

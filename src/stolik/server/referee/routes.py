@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 from litestar import Request, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
-from ...games.jokeri.question import QuestionError as JokeriError
 from ...games.remik import inquiry
 from ...games.remik import question as questions
-from ...games.remik.question import Question, QuestionError
+from ...games.remik.question import Question
 from ...rulekit.finding import Finding
 from ...rulekit.ruleset import RuleSet, RuleSetError
 from .. import links, projector
@@ -80,22 +79,27 @@ def clauses(findings: Iterable[Finding]) -> list[str]:
     return list(dict.fromkeys(found.clause for found in findings))
 
 
-def as_problem(error: QuestionError | JokeriError) -> Problem:
-    """The answer to a question that cannot be put."""
-    code = "bad_text" if error.code == "text" else error.code
-    return Problem(400, code, error.message, where=error.field, position=error.position)
+Answered = TypeVar("Answered")
 
 
-def put(request: Asked, text: str, ask: Callable[[RuleSet], Any], game: str = GAME) -> Any:
+def asks(path: str, operation_id: str, *, thinks: bool = True) -> post:
+    """The route of a question: POST to ``/api/referee/PATH``; what ``thinks`` is answered in a thread."""
+    return post(
+        f"/api/referee/{path}",
+        status_code=200,
+        sync_to_thread=thinks,
+        tags=["referee"],
+        operation_id=operation_id,
+        responses=ERRORS,
+    )
+
+
+def put(request: Asked, text: str, ask: Callable[[RuleSet], Answered], game: str = GAME) -> Answered:
     """Count the question against its limit, read its rules and ask."""
     desk = request.app.state.desk
     assert isinstance(desk, Desk)
     desk.take(request, "referee")
-    rules = read_rules(desk, text, game)
-    try:
-        return ask(rules)
-    except (QuestionError, JokeriError) as error:
-        raise as_problem(error) from None
+    return ask(read_rules(desk, text, game))
 
 
 def question_of(data: TurnQuestion, rules: RuleSet) -> Question:
@@ -133,18 +137,10 @@ def answer_turn(data: TurnQuestion, rules: RuleSet) -> TurnAnswer:
     )
 
 
-@post(
-    "/api/referee/turn",
-    status_code=200,
-    sync_to_thread=True,
-    tags=["referee"],
-    operation_id="judgeTurn",
-    responses=ERRORS,
-)
+@asks("turn", "judgeTurn")
 def judge_turn(request: Asked, data: JSONBody[TurnQuestion]) -> TurnAnswer:
     """Is a turn allowed? Every clause that it breaks, and every condition that it met on the way."""
-    answer: TurnAnswer = put(request, data.rules, lambda rules: answer_turn(data, rules))
-    return answer
+    return put(request, data.rules, lambda rules: answer_turn(data, rules))
 
 
 def answer_compose(data: ComposeQuestion, rules: RuleSet) -> ComposeAnswer:
@@ -194,28 +190,13 @@ def answer_compose(data: ComposeQuestion, rules: RuleSet) -> ComposeAnswer:
     )
 
 
-@post(
-    "/api/referee/compose",
-    status_code=200,
-    sync_to_thread=True,
-    tags=["referee"],
-    operation_id="composeTurn",
-    responses=ERRORS,
-)
+@asks("compose", "composeTurn")
 def compose_turn(request: Asked, data: JSONBody[ComposeQuestion]) -> ComposeAnswer:
     """A turn step by step: hand and table after the steps so far, and what the picked cards can do next."""
-    answer: ComposeAnswer = put(request, data.rules, lambda rules: answer_compose(data, rules))
-    return answer
+    return put(request, data.rules, lambda rules: answer_compose(data, rules))
 
 
-@post(
-    "/api/referee/meld",
-    status_code=200,
-    sync_to_thread=False,
-    tags=["referee"],
-    operation_id="judgeMeld",
-    responses=ERRORS,
-)
+@asks("meld", "judgeMeld", thinks=False)
 def judge_meld(request: Asked, data: JSONBody[MeldQuestion]) -> MeldAnswer:
     """Are these cards a meld, what is it worth, and is it clean?"""
 
@@ -233,18 +214,10 @@ def judge_meld(request: Asked, data: JSONBody[MeldQuestion]) -> MeldAnswer:
             link=links.small_question_page("meld", rules, [("meld", data.meld)]),
         )
 
-    found: MeldAnswer = put(request, data.rules, ask)
-    return found
+    return put(request, data.rules, ask)
 
 
-@post(
-    "/api/referee/opening",
-    status_code=200,
-    sync_to_thread=True,
-    tags=["referee"],
-    operation_id="judgeOpening",
-    responses=ERRORS,
-)
+@asks("opening", "judgeOpening")
 def judge_opening(request: Asked, data: JSONBody[OpeningQuestion]) -> OpeningAnswer:
     """Do melds laid together open, and with how many points?"""
 
@@ -260,18 +233,10 @@ def judge_opening(request: Asked, data: JSONBody[OpeningQuestion]) -> OpeningAns
             link=links.small_question_page("opening", rules, [("meld", meld) for meld in data.melds]),
         )
 
-    found: OpeningAnswer = put(request, data.rules, ask)
-    return found
+    return put(request, data.rules, ask)
 
 
-@post(
-    "/api/referee/penalty",
-    status_code=200,
-    sync_to_thread=False,
-    tags=["referee"],
-    operation_id="countPenalty",
-    responses=ERRORS,
-)
+@asks("penalty", "countPenalty", thinks=False)
 def count_penalty(request: Asked, data: JSONBody[PenaltyQuestion]) -> PenaltyAnswer:
     """What does a hand cost when another player goes out?"""
 
@@ -287,18 +252,10 @@ def count_penalty(request: Asked, data: JSONBody[PenaltyQuestion]) -> PenaltyAns
             link=links.small_question_page("penalty", rules, [("hand", data.hand), ("finish", finish)]),
         )
 
-    found: PenaltyAnswer = put(request, data.rules, ask)
-    return found
+    return put(request, data.rules, ask)
 
 
-@post(
-    "/api/referee/sheet",
-    status_code=200,
-    sync_to_thread=True,
-    tags=["referee"],
-    operation_id="judgeSheet",
-    responses=ERRORS,
-)
+@asks("sheet", "judgeSheet")
 def read_sheet(request: Asked, data: JSONBody[SheetQuestion]) -> SheetAnswer:
     """How does a score sheet stand: totals, places, the pot, and whether the game is over?"""
 
@@ -314,18 +271,10 @@ def read_sheet(request: Asked, data: JSONBody[SheetQuestion]) -> SheetAnswer:
             net=result.get("net"),
         )
 
-    found: SheetAnswer = put(request, data.rules, ask)
-    return found
+    return put(request, data.rules, ask)
 
 
-@post(
-    "/api/referee/cut",
-    status_code=200,
-    sync_to_thread=False,
-    tags=["referee"],
-    operation_id="judgeCut",
-    responses=ERRORS,
-)
+@asks("cut", "judgeCut", thinks=False)
 def judge_cut(request: Asked, data: JSONBody[CutQuestion]) -> CutAnswer:
     """What may the cutter keep of the three cards seen, and how many is he then dealt?"""
 
@@ -339,8 +288,7 @@ def judge_cut(request: Asked, data: JSONBody[CutQuestion]) -> CutAnswer:
             link=links.small_question_page("cut", rules, [("seen", data.seen)]),
         )
 
-    found: CutAnswer = put(request, data.rules, ask)
-    return found
+    return put(request, data.rules, ask)
 
 
 REFEREE = [judge_turn, compose_turn, judge_meld, judge_opening, count_penalty, read_sheet, judge_cut]
