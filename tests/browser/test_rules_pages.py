@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESK
+from stolik.core.text import LANGUAGES
+from tests.browser.conftest import DESK, PHONE
 
 QUESTION = (
     "/referee?rules=remik/silesian&hand=5h+6h+7h+9c+9d+9s+Ks+Kh+2d+3d+4d+5d+Jd&pile=Kd"
@@ -18,6 +19,8 @@ PAGES = [
     "/rules/remik/silesian(opening_points=41)",
     "/rules/remik/silesian?view=sheet",
     "/rules/remik/none",
+    "/rules/jokeri/tbilisi(length=full40,premium_min=150)",
+    "/compare/jokeri/pagat/vs/jokeri/tbilisi",
     "/compare",
     "/compare/remik/silesian/vs/remik/guide",
     "/house-rules?rules=remik/silesian(opening_points=41)",
@@ -187,6 +190,7 @@ def test_pages_are_for_everybody(new_context, url, assert_accessible, path, sche
         "/rules/remik/silesian(opening_points=41,end_value=300)?lang=pl",
         "/rules/remik/zoliky?view=sheet&lang=en",
         "/rules/jokeri/classic?view=sheet&lang=ka",
+        "/rules/jokeri/tbilisi(length=full40,premium_min=150,teams=opposite)?lang=ka",
     ],
 )
 def test_rules_print_on_one_sheet(new_context, url, path):
@@ -197,6 +201,30 @@ def test_rules_print_on_one_sheet(new_context, url, path):
     assert 1 <= len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) <= 2
     assert boxes
     assert all(abs(float(wide) - 842) < 2 and abs(float(high) - 595) < 2 for wide, high in boxes)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clause_of_joker_is_drawn_in_sight(new_context, url, language, size):
+    """Each clause has cards with their signs, and no example is wider than the page."""
+    page = new_context(viewport=size, java_script_enabled=False).new_page()
+    page.goto(f"{url}/rules/jokeri/tbilisi(length=full40,premium_min=150)?lang={language}")
+    clauses = page.locator(".clauses > li")
+    assert clauses.count() > 85
+    found = clauses.evaluate_all(
+        """items => items.map(item => {
+            const figure = item.querySelector("figure.example");
+            const inside = box => box.left >= 0 && box.right <= innerWidth && box.width > 0 && box.height > 0;
+            const parts = figure ? [...figure.querySelectorAll(".card, .card svg, .who, td, figcaption")]
+                : [];
+            const cards = figure ? figure.querySelectorAll(".card").length : 0;
+            const out = parts.filter(part => !inside(part.getBoundingClientRect()));
+            return [item.id, cards, out.map(part => part.outerHTML)];
+        })"""
+    )
+    for anchor, cards, out in found:
+        assert cards, anchor
+        assert not [part for part in out if not part.startswith("<td></td>")], anchor
 
 
 def test_a_clause_linked_to_is_the_one_shown(page, url):

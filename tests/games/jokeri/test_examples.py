@@ -199,6 +199,11 @@ def test_the_sheet_adds_up_as_the_rules_score() -> None:
                 assert [list(strip.numbers) for strip in strips(found, "struck")] == (
                     [struck] if any(struck) else []
                 )
+                for seat in range(4):
+                    marked = [strip.cells[seat].points for strip in deals if seat in strip.struck]
+                    assert sum(marked) == closed["erased"][seat], f"{rules}: {clause}"
+                    marked = [strip.cells[seat].points for strip in deals if seat in strip.best]
+                    assert marked in ([], [closed["premium"][seat]]), f"{rules}: {clause}"
                 totals = [
                     total + before
                     for total, before in zip(closed["totals"], case.get("before", [0] * 4), strict=True)

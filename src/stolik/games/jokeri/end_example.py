@@ -82,8 +82,8 @@ def end_figure(case: Case, rules: RuleSet) -> Figure:
     closing = close_set(rules, slots, outcomes, points) if len(slots) > 1 else None
     best = _best(rules, slots, points)
     for at, row in enumerate(cells):
-        counted = frozenset(seat for seat in range(PLAYERS) if closing and at in _settled(closing, seat))
-        strips.append(Strip("deal", cells=row, best=counted))
+        best_of, struck_of = (closing.doubled, closing.struck) if closing is not None else ((), ())
+        strips.append(Strip("deal", row, best=_seats_with(at, best_of), struck=_seats_with(at, struck_of)))
     if closing is not None:
         totals = _close(closing, totals, strips, facts, answer)
         column = [row[hero] for row in points]
@@ -198,8 +198,9 @@ def _best(rules: RuleSet, slots: Sequence[Slot], points: Sequence[Sequence[int]]
     return [best_deal([row[seat] for row in points], counting) for seat in range(PLAYERS)]
 
 
-def _settled(closing: Closing, seat: int) -> tuple[int | None, int | None]:
-    return closing.doubled[seat], closing.struck[seat]
+def _seats_with(deal: int, settled: Sequence[int | None]) -> frozenset[int]:
+    """The seats for whom the closing row settles this deal."""
+    return frozenset(seat for seat, at in enumerate(settled) if at == deal)
 
 
 def _close(

@@ -56,8 +56,8 @@ Case = Mapping[str, Any]
 def choose(rules: RuleSet, examples: Sequence[Case]) -> tuple[int, Figure] | None:
     """The first example that fits the table, and its place among them; None if there is none.
 
-    It fits if such a deal or set is played here, if it can have happened by these rules, and if the answer has
-    what the example says it ``shows``.
+    It fits if such a deal or set is played here, if it can have happened by these rules, and if the answer
+    has what the example says it ``shows``.
     """
     for at, case in enumerate(examples):
         if is_held(rules, case):

@@ -47,13 +47,15 @@ class Strip:
     """A row of the score sheet, a value a seat.
 
     ``what`` is ``deal`` (with cells), or ``premium``, ``struck``, ``before``, ``total``, ``pair`` or
-    ``place`` (with numbers). ``best`` are the seats whose cell the closing row counts or strikes.
+    ``place`` (with numbers). ``best`` are the seats whose cell the closing row counts twice, ``struck`` those
+    whose cell it strikes.
     """
 
     what: str
     cells: tuple[Cell, ...] = ()
     numbers: tuple[int, ...] = ()
     best: frozenset[int] = frozenset()
+    struck: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from ...core.cards import Suit
@@ -11,12 +12,13 @@ from ...core.text import number, spans
 from ...games.jokeri.actions import Bid, NameTrump, PlayCard
 from ...games.jokeri.examples import choose
 from ...games.jokeri.figure import Figure, Row, Seats, Spot, Strip, Tally
+from ...games.jokeri.kinds import PLAYERS
 from ...rulekit.finding import Finding
 from ...rulekit.rulebook import ClauseText, arguments
 from ...rulekit.ruleset import RuleSet
 from ...tricks.trick import Play
 from .cards import Face, face
-from .frame import Page
+from .frame import Page, page_texts
 
 _CALLS = {"^": "high", "_": "low", "+": "take", "-": "leave"}
 _GROUPED = 1000
@@ -45,11 +47,11 @@ class DrawnRow:
 
 @dataclass(frozen=True, slots=True)
 class DrawnStrip:
-    """A row of the sheet: its name, and for each player one or two lines; ``best`` are those marked."""
+    """A row of the sheet: its name, for each player one or two lines, and how each is marked (or not)."""
 
     label: str
     values: tuple[tuple[str, ...], ...]
-    best: frozenset[int]
+    marks: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +90,7 @@ def draw(page: Page, rules: RuleSet, clause: str, at: int, figure: Figure) -> Dr
     rows = tuple(_row(page, row) for row in figure.rows)
     deals = sum(1 for strip in figure.sheet if strip.what == "deal")
     strips = tuple(_strip(page, strip, at if deals > 1 else None) for at, strip in _numbered(figure.sheet))
-    names = tuple(page.say(f"player-{seat}") for seat in (1, 2, 3, 4))
+    names = tuple(player_name(page.language, seat) for seat in range(PLAYERS))
     trump = "" if not figure.has_trump else _trump(page, figure.trump)
     bids = _worded(page, rules, Tally(tuple(enumerate(figure.bids)))) if figure.bids else ""
     corner = page.say("strip-deal") if deals > 1 else ""
@@ -96,13 +98,19 @@ def draw(page: Page, rules: RuleSet, clause: str, at: int, figure: Figure) -> Dr
     return Drawn(line, f"{page.say('example')}. {words}", rows, trump, str(bids), corner, strips, names)
 
 
+@cache
+def player_name(language: str, seat: int) -> str:
+    """What a player of an example is called, by seat from 0."""
+    return page_texts().say(language, f"player-{seat + 1}")
+
+
 def _worded(page: Page, rules: RuleSet, value: Any) -> object:
     """What a sentence names, in the reader's words: players, plays, actions, numbers, reasons."""
     match value:
         case Seats(seats):
-            return ", ".join(page.say(f"player-{seat + 1}") for seat in seats) or page.say("figure-nobody")
+            return ", ".join(player_name(page.language, seat) for seat in seats) or page.say("figure-nobody")
         case Tally(numbers):
-            said = (f"{page.say(f'player-{seat + 1}')} {number(points)}" for seat, points in numbers)
+            said = (f"{player_name(page.language, seat)} {number(points)}" for seat, points in numbers)
             return ", ".join(said) or page.say("figure-nobody")
         case Play():
             return _said(page, value)
@@ -145,7 +153,7 @@ def _row(page: Page, row: Row) -> DrawnRow:
 
 
 def _spot(page: Page, spot: Spot) -> DrawnSpot:
-    who = "" if spot.seat is None else page.say(f"player-{spot.seat + 1}")
+    who = "" if spot.seat is None else player_name(page.language, spot.seat)
     if spot.play is None:
         return DrawnSpot(None, "", who, "", spot.mark, spot.cards)
     call = "" if spot.play.call is None else _call(page, spot.play).removeprefix("★").strip()
@@ -170,7 +178,10 @@ def _strip(page: Page, strip: Strip, number_of_deal: int | None) -> DrawnStrip:
             for cell in strip.cells
         )
     label = str(number_of_deal) if number_of_deal else page.say(f"strip-{strip.what}")
-    return DrawnStrip(label, values, strip.best)
+    marks = tuple(
+        "struck" if seat in strip.struck else "best" if seat in strip.best else "" for seat in range(PLAYERS)
+    )
+    return DrawnStrip(label, values, marks)
 
 
 def _row_words(page: Page, rows: Iterable[DrawnRow], trump: str, bids: str) -> Iterable[str]:
