@@ -3,6 +3,8 @@
  * The referee's page with scripts: cards are tapped instead of typed, and a turn is composed step by step. Which
  * steps there are and what they come to is asked of the server each time; this file draws and holds no rule.
  */
+import { make, palette, tile, write as fill } from "./tiles.js";
+
 const SUITS = "shdc";
 const RANKS = "A23456789TJQK";
 /** The text form of each sign is asked for, so that no phone draws it as a picture. @type {Record<string, string>} */
@@ -19,56 +21,21 @@ const isCard = (word) => /^(?:(?:10|[A2-9TJQK])[shdc]|\*)$/i.test(word);
 /** @param {string} name @returns {HTMLInputElement} */
 const field = (name) => /** @type {any} */ (form.elements.namedItem(name));
 
-/** @param {string} tag @param {Record<string, string>} [attributes] @param {...(Node|string)} inside */
-function make(tag, attributes = {}, ...inside) {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...inside);
-  return made;
-}
-
 /** A card to tap. @param {string} code @param {(code: string) => void} tapped */
-function tile(code, tapped) {
+function card(code, tapped) {
   const bare = code.startsWith("*") ? "*" : code;
-  const red = /[hd]$/.test(bare) ? " red" : "";
   const text = bare === "*" ? "★" : (printed[RANKS.indexOf(bare[0])] ?? bare[0]) + SIGNS[bare[1]];
-  const made = make("button", { type: "button", class: `tile${bare === "*" ? " star" : red}`, "data-card": bare }, text);
-  made.addEventListener("click", () => tapped(bare));
-  return made;
+  return tile(bare, text, () => tapped(bare));
 }
 
 /** Every card of a pack and a joker. @param {(code: string) => void} tapped */
 function pack(tapped) {
-  const rows = [...SUITS].map((suit) => make("div", { class: "palette-row" }, ...[...RANKS].map((rank) => tile(rank + suit, tapped))));
-  return [...rows, make("div", { class: "palette-row" }, tile("*", tapped))];
+  const rows = [...SUITS].map((suit) => make("div", { class: "palette-row" }, ...[...RANKS].map((rank) => card(rank + suit, tapped))));
+  return [...rows, make("div", { class: "palette-row" }, card("*", tapped))];
 }
 
-/** A palette under a field that holds cards. @param {HTMLInputElement} input */
-function palette(input) {
-  const box = make("div", { class: "palette", hidden: "" });
-  const back = make("button", { type: "button", class: "act" }, say("tap-back"));
-  const open = make("button", { type: "button", class: "act", "aria-expanded": "false", "data-tap": input.id }, say("tap-open"));
-  const changed = () => input.dispatchEvent(new Event("input", { bubbles: true }));
-  box.append(
-    ...pack((code) => {
-      input.value = `${input.value.trim()} ${code}`.trim();
-      changed();
-    }),
-    back,
-  );
-  back.addEventListener("click", () => {
-    input.value = input.value.trim().split(/\s+/).slice(0, -1).join(" ");
-    changed();
-  });
-  open.addEventListener("click", () => {
-    box.hidden = !box.hidden;
-    open.setAttribute("aria-expanded", String(!box.hidden));
-    open.textContent = say(box.hidden ? "tap-open" : "tap-close");
-  });
-  input.closest("p")?.after(open, box);
-}
-
-for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("input[data-cards]"))) palette(input);
+for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("input[data-cards]")))
+  palette(input, say, pack((code) => fill(input, [...input.value.trim().split(/\s+/).filter(Boolean), code])));
 
 /** The position as a program sends it. */
 function position() {
@@ -159,7 +126,7 @@ function composer() {
   function draw(told) {
     hand.replaceChildren(
       ...told.hand.map((/** @type {string} */ code, /** @type {number} */ at) => {
-        const made = tile(code, () => {
+        const made = card(code, () => {
           if (picked.has(at)) picked.delete(at);
           else picked.add(at);
           made.setAttribute("aria-pressed", String(picked.has(at)));

@@ -10,11 +10,11 @@ from ...core.cards import JOKER, SUITS, Card
 from ...core.text import card_sign, number
 from ...engine.question import QuestionError
 from ...games.jokeri import question as questions
-from ...games.jokeri.kinds import NINE, Form
+from ...games.jokeri.kinds import NINE, PACK, Form
 from ...games.jokeri.question import Scored
 from ...rulekit.finding import Finding
 from ...rulekit.ruleset import RuleSet
-from ...tricks.trick import Call, Play
+from ...tricks.trick import FOLLOWING_JOKER, LEADING_JOKER, Call, Play, plain
 from .. import links
 from .asking import MAX_FIELD, LaidMeld, Ruling
 from .cards import faces, notation
@@ -128,6 +128,23 @@ def play_words(page: Page, play: Play) -> str:
         return card_sign(play.card, page.language)
     suit = play.suit.sign if play.suit is not None else ""
     return page.say(f"joker-{_CALLS[play.call]}", suit=suit)
+
+
+def tiles(page: Page) -> dict[str, Any]:
+    """What can be tapped, each as its notation and its sign: the pack's rows, a joker in the hand,
+    jokers that lead and jokers that follow; and the forms of a deal in which nothing is promised."""
+
+    def said(plays: Sequence[Play]) -> list[tuple[str, str]]:
+        return [(str(play), play_words(page, play)) for play in plays]
+
+    rows = [[plain(card) for card in dict.fromkeys(PACK) if card.suit is suit] for suit in SUITS]
+    return {
+        "rows": [said(row[1:] + row[:1]) for row in rows],
+        "held": said([plain(JOKER)]),
+        "first": said(LEADING_JOKER),
+        "later": said(FOLLOWING_JOKER),
+        "unpromised": [str(form) for form in Form if not form.has_bids],
+    }
 
 
 def _drawn(page: Page, plays: Sequence[Play]) -> list[LaidMeld]:

@@ -19,6 +19,7 @@ from .asking_jokeri import (
     joker_trouble,
     read_joker_form,
     rule_on_joker,
+    tiles,
 )
 from .cards import face
 from .frame import HTML, Asked, Page, preset_list
@@ -102,6 +103,7 @@ def _values(page: Page, form: AnyForm, ruling: Ruling | None, trouble: str) -> d
     shown: dict[str, object] = {}
     if isinstance(form, JokerForm):
         shown["forms"] = FORMS
+        shown["tiles"] = tiles(page)
         shown["trump_list"] = [
             (NO_TRUMP, page.say("form-no_trump")),
             *((suit.letter, f"{suit.sign} {page.say(f'suit-{suit.letter}')}") for suit in SUITS),
