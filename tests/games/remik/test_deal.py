@@ -32,6 +32,9 @@ HOUSE = (
 )
 
 
+HOUSE_OF_FIVE = "romme(hand_size_5p_up=11, melds_from_lap=2, jokers_fewer_than_naturals=true)"
+
+
 def walk(view: View, rng: Rng) -> Action:
     """A legal move picked at random: steps that break nothing, taken back as far as a debt demands."""
     if view.phase in (Phase.CUT, Phase.KEEP) or (view.phase is Phase.DRAW and rng.below(4)):
@@ -73,7 +76,7 @@ def walk_one_deal(text: str, seed: str, players: int, most: int) -> None:
                 laws.verdicts_depend_on_the_view(SPEC, position, each, others, rng)
             laws.push_then_pop_is_nothing(game, action)
         if position.phase is Phase.DRAW:
-            held = players * dealing.hand_size(rules)
+            held = players * dealing.hand_size(rules, players)
             deck = len(SPEC.census(start))
             assert len(position.stock) + len(position.pile) == deck - held + 4 * position.cleared
     laws.record_replays(game, games.game)
@@ -85,6 +88,11 @@ def test_random_deals_keep_the_laws(text: str, players: int) -> None:
     """Over two hundred deals in all: the first goes on for longer, so that the late game is seen as well."""
     for number in range(8):
         walk_one_deal(text, f"{text}/{players}/{number}", players, 40 if number else 160)
+
+
+def test_random_deals_of_five_keep_the_laws() -> None:
+    for number in range(6):
+        walk_one_deal(HOUSE_OF_FIVE, f"five/{number}", 5, 40 if number else 160)
 
 
 @pytest.mark.long

@@ -41,6 +41,15 @@ def rules(text: str) -> RuleSet:
         ("silesian", 6, []),
         ("silesian", 1, []),
         ("silesian", 9, []),
+        # Where hands are of another size from five players on, it is that size that shrinks.
+        (
+            "silesian(hand_size_5p_up=14, jokers=0, players_max=8)",
+            8,
+            [
+                "silesian(hand_size_5p_up=14, jokers=0, packs_5p_up=3, players_max=8)",
+                "silesian(hand_size_5p_up=12, jokers=0, players_max=8)",
+            ],
+        ),
         # Three packs are the most there are; then only a smaller hand helps.
         ("guide(hand_size=15, players_max=8)", 8, []),
     ],
@@ -66,3 +75,10 @@ def test_every_offer_works_and_is_the_nearest(preset: str, hand: int, jokers: st
             size = made.values["hand_size"]
             if size != hand:
                 assert table.shortage(made.replace(hand_size=size + 1), players) is not None
+
+
+@pytest.mark.parametrize(("players", "size"), [(2, 13), (4, 13), (5, 11), (6, 11)])
+def test_from_five_players_on_hands_may_be_smaller(players: int, size: int) -> None:
+    at = SPEC.deal(rules("romme(cut_by=none, hand_size_5p_up=11)"), players, 0, 0, "eleven")
+    assert [len(hand) for hand in at.hands] == [size + 1] + [size] * (players - 1)
+    assert SPEC.keeping.tariff(at.rules)["hands"][str(players)]["most_cards"] == size

@@ -146,7 +146,7 @@ def position_view(
         first_turn=first_turn,
         hand=CardSet(hand),
         drawn=None,
-        counts=(len(hand), dealing.hand_size(rules)),
+        counts=(len(hand), dealing.hand_size(rules, 2)),
         opened=(opened, False),
         melds=tuple(entry for _, entry in entries),
         next_name=1 + max((number for number, _ in entries), default=-1),
@@ -213,7 +213,13 @@ def answer_sheet(case: Mapping[str, Any], rules: RuleSet) -> dict[str, Any]:
 
 
 def answer_cut(case: Mapping[str, Any], rules: RuleSet) -> dict[str, Any]:
-    """What the cutter may keep of the cards looked at, and how many cards he is then dealt."""
+    """What the cutter may keep of the cards looked at, and how many cards he is then dealt.
+
+    ``players`` is how many sit at the table, which matters only where from five on hands are smaller.
+    """
+    players = case.get("players", 2)
+    if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= table.MOST_PLAYERS:
+        raise ValueError(f"players: expected a whole number from 2 to {table.MOST_PLAYERS}")
     seen = _cards(case, "seen")
     count = cut.cards_seen(rules)
     if len(seen) != count:
@@ -221,7 +227,7 @@ def answer_cut(case: Mapping[str, Any], rules: RuleSet) -> dict[str, Any]:
     ways = cut.keepable(rules, seen, meld_law(rules))
     return {
         "keep": [print_cards(way) for way in ways],
-        "dealt": dealing.hand_size(rules) - max((len(way) for way in ways), default=0),
+        "dealt": dealing.hand_size(rules, players) - max((len(way) for way in ways), default=0),
     }
 
 
@@ -233,7 +239,7 @@ def answer_table(case: Mapping[str, Any], rules: RuleSet) -> dict[str, Any]:
     refused = table.shortage(rules, players)
     if refused is not None:
         return {"because": [refused.clause]}
-    cards, hand = len(table.cards(rules, players)), dealing.hand_size(rules)
+    cards, hand = len(table.cards(rules, players)), dealing.hand_size(rules, players)
     return {
         "cards": cards,
         "jokers": table.jokers(rules, players),

@@ -38,7 +38,7 @@ def possible_sums(rules: RuleSet, players: int) -> tuple[int, ...]:
     They follow from what is in the deck: bit 100 of the entry 1 is set if one card can cost 100.
     """
     worth = Counter(penalties.card_penalty(rules, card) for card in table.cards(rules, players))
-    size = dealing.hand_size(rules)
+    size = dealing.hand_size(rules, players)
     sums = [1] + [0] * size
     for points, copies in worth.items():
         sums = [
@@ -60,7 +60,7 @@ def greatest_together(rules: RuleSet, players: int) -> int:
     """The most that the hands of all but one player can cost together."""
     deck = table.cards(rules, players)
     worth = sorted((penalties.card_penalty(rules, card) for card in deck), reverse=True)
-    return sum(worth[: (players - 1) * dealing.hand_size(rules)])
+    return sum(worth[: (players - 1) * dealing.hand_size(rules, players)])
 
 
 def _ranges(bits: int) -> list[list[int]]:
@@ -90,7 +90,7 @@ class _RemikKeeping:
             "end": ending.terms(rules),
             "hands": {
                 str(number): {
-                    "most_cards": dealing.hand_size(rules),
+                    "most_cards": dealing.hand_size(rules, number),
                     "copies": table.packs(rules, number),
                     "jokers": table.jokers(rules, number),
                     "sums": [_ranges(bits) for bits in possible_sums(rules, number)],
@@ -196,7 +196,7 @@ class _Deal:
         return found
 
     def _cards(self, seat: int, number: int) -> list[Mark]:
-        most = dealing.hand_size(self.rules)
+        most = dealing.hand_size(self.rules, self.players)
         if number <= most:
             return []
         return [Mark(self.deal, seat, "too_many_cards", {"cards": number, "most": most})]

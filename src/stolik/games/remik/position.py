@@ -98,13 +98,14 @@ def _deal_out(position: Position) -> Position:
     """Deal singly and clockwise; a hand shortened by the cut goes without in the last laps."""
     rules, players, dealer = position.rules, position.players, position.dealer
     begin = dealer if dealing.begins_with_dealer(rules) else clockwise(dealer, players)
-    want = [dealing.hand_size(rules)] * players
+    size = dealing.hand_size(rules, players)
+    want = [size] * players
     hands: list[list[Card]] = [[] for _ in range(players)]
     if position.cutter is not None:
         want[position.cutter] -= len(position.kept)
     stock = list(position.stock)
     at = 0
-    for lap in range(dealing.hand_size(rules)):
+    for lap in range(size):
         for seat in round_from(begin, players):
             if lap < want[seat]:
                 hands[seat].append(stock[at])

@@ -291,12 +291,12 @@ def ask_sheet(rules: RuleSet, players: list[str], deals: list[list[int]], stake:
         raise QuestionError(field, message) from None
 
 
-def ask_cut(rules: RuleSet, text: str) -> Answer:
-    """What the cutter may keep of the cards seen."""
+def ask_cut(rules: RuleSet, text: str, players: int = 2) -> Answer:
+    """What the cutter may keep of the cards seen, and how many he is then dealt where so many play."""
     seen = known_cards(text, "seen")
     check_deck(rules, seen)
     try:
-        return Answer(conform.answer_cut({"seen": print_cards(seen)}, rules))
+        return Answer(conform.answer_cut({"seen": print_cards(seen), "players": players}, rules))
     except ValueError as error:
         raise QuestionError("seen", str(error).partition(": ")[2]) from None
 

@@ -256,5 +256,8 @@ def _cut(page: Page, form: Form) -> Ruling:
     ways = [laid_signs(parse_cards(way), page.language) for way in result["keep"]]
     ruling = Ruling(bool(ways), page.say("ruling-cut-yes" if ways else "ruling-cut-no"))
     ruling.details = [*ways, page.say("ruling-dealt", count=result["dealt"])]
+    dealt_from_five = questions.ask_cut(form.rules, form.seen, 5).result["dealt"]
+    if dealt_from_five != result["dealt"]:
+        ruling.details.append(page.say("ruling-dealt-from-five", count=dealt_from_five))
     ruling.hand = faces(parse_cards(form.seen), page.language)
     return ruling

@@ -153,6 +153,9 @@ class CutQuestion(Struct, forbid_unknown_fields=True, frozen=True):
 
     seen: Annotated[str, Meta(max_length=200, description="The cards looked at.", examples=["* 7h 2c"])]
     rules: RulesText = _RULES
+    players: Annotated[
+        int, Meta(ge=2, le=8, description="Players at the table; from five on, hands may be of another size.")
+    ] = 2
     lang: Spoken = "en"
 
 

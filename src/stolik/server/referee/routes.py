@@ -276,10 +276,10 @@ def read_sheet(request: Asked, data: JSONBody[SheetQuestion]) -> SheetAnswer:
 
 @asks("cut", "judgeCut", thinks=False)
 def judge_cut(request: Asked, data: JSONBody[CutQuestion]) -> CutAnswer:
-    """What may the cutter keep of the three cards seen, and how many is he then dealt?"""
+    """What may the cutter keep of the cards seen, and how many is he then dealt?"""
 
     def ask(rules: RuleSet) -> CutAnswer:
-        result = questions.ask_cut(rules, data.seen).result
+        result = questions.ask_cut(rules, data.seen, data.players).result
         return CutAnswer(
             rules=str(rules),
             code=rules.code,

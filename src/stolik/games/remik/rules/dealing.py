@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from ....rulekit.rule import Rule
 from ....rulekit.ruleset import RuleSet
-from ....rulekit.setting import choice, number
+from ....rulekit.setting import Setting, choice, number, number_or_word
 
 
 class DealFrom(StrEnum):
@@ -19,11 +19,22 @@ class DealFrom(StrEnum):
 DEAL_FROM = choice("deal_from", DealFrom, DealFrom.LEFT_OF_DEALER)
 SMALLEST_HAND = 5
 HAND_SIZE = number("hand_size", 13, SMALLEST_HAND, 15, offered=(10, 12))
+SAME = "same"
+HAND_SIZE_5P_UP = number_or_word("hand_size_5p_up", SAME, SMALLEST_HAND, 15, (SAME,), offered=(10, 11, 12))
 
 
-def hand_size(rules: RuleSet) -> int:
-    """Cards each between turns."""
-    return HAND_SIZE.of(rules)
+def _size_setting(rules: RuleSet, players: int) -> Setting[int] | Setting[int | str]:
+    return HAND_SIZE if players < 5 or HAND_SIZE_5P_UP.of(rules) == SAME else HAND_SIZE_5P_UP
+
+
+def hand_size(rules: RuleSet, players: int) -> int:
+    """Cards each between turns, where so many play."""
+    return int(_size_setting(rules, players).of(rules))
+
+
+def size_setting(rules: RuleSet, players: int) -> str:
+    """The name of the setting that says how many cards each of so many players holds."""
+    return _size_setting(rules, players).name
 
 
 def begins_with_dealer(rules: RuleSet) -> bool:
@@ -31,4 +42,4 @@ def begins_with_dealer(rules: RuleSet) -> bool:
     return DEAL_FROM.of(rules) is DealFrom.DEALER
 
 
-RULE: Rule[object] = Rule(__name__, (DEAL_FROM, HAND_SIZE))
+RULE: Rule[object] = Rule(__name__, (DEAL_FROM, HAND_SIZE, HAND_SIZE_5P_UP))

@@ -61,7 +61,7 @@ def shortage(rules: RuleSet, players: int) -> Finding | None:
     if not 2 <= players <= most_players(rules):
         return Finding("players_max", None, {"players": players, "max": most_players(rules)})
     size = len(cards(rules, players))
-    needed = players * dealing.hand_size(rules) + 2
+    needed = players * dealing.hand_size(rules, players) + 2
     if size < needed:
         return Finding("not_enough_cards", None, {"cards": size, "players": players, "needed": needed})
     return None
@@ -83,8 +83,9 @@ def offers(rules: RuleSet, players: int) -> tuple[RuleSet, ...]:
         found.append(_works(rules, players, {"packs_2p": 2}))
     elif players >= 5 and PACKS_5P_UP.of(rules) < 3:
         found.append(_works(rules, players, {**seats, "packs_5p_up": 3}))
-    smaller = range(dealing.hand_size(rules) - 1, dealing.SMALLEST_HAND - 1, -1)
-    hands = (_works(rules, players, {**seats, "hand_size": size}) for size in smaller)
+    smaller = range(dealing.hand_size(rules, players) - 1, dealing.SMALLEST_HAND - 1, -1)
+    setting = dealing.size_setting(rules, players)
+    hands = (_works(rules, players, {**seats, setting: size}) for size in smaller)
     found.append(next((made for made in hands if made is not None), None))
     return tuple(made for made in found if made is not None)
 

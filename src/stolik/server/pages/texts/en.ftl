@@ -219,6 +219,7 @@ ruling-dealt = The cutter is then dealt { $count ->
     [one] one card
    *[other] { $count } cards
 }.
+ruling-dealt-from-five = With five players or more: { $count }.
 at-step = (step { $step })
 meld-own = Meld { $name }, the player’s own
 meld-other = Meld { $name }

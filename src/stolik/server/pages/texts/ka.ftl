@@ -197,6 +197,7 @@ ruling-times = ყველაფერი { $multiplier }-ჯერ, რად�
 ruling-cut-yes = დატოვება შეიძლება
 ruling-cut-no = ვერაფერს დატოვებ
 ruling-dealt = ამის შემდეგ ამწევს { $count } კარტი ურიგდება.
+ruling-dealt-from-five = ხუთი ან მეტი მოთამაშისას: { $count }.
 at-step = (ნაბიჯი { $step })
 meld-own = კომბინაცია { $name }, მოთამაშის საკუთარი
 meld-other = კომბინაცია { $name }

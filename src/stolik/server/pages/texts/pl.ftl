@@ -223,6 +223,7 @@ ruling-dealt = Przekładający dostaje potem { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }.
+ruling-dealt-from-five = Przy pięciu lub więcej osobach: { $count }.
 at-step = (krok { $step })
 meld-own = Układ { $name }, własny
 meld-other = Układ { $name }

@@ -197,6 +197,7 @@ ruling-times = Hepsi { $multiplier } kat, çünkü öteki oyuncu elden bitti.
 ruling-cut-yes = Alıkonabilir
 ruling-cut-no = Hiçbir şey alıkonamaz
 ruling-dealt = Kesen oyuncuya sonra { $count } kart dağıtılır.
+ruling-dealt-from-five = Beş ve daha çok kişiyle: { $count }.
 at-step = (adım { $step })
 meld-own = Per { $name }, oyuncunun kendisinin
 meld-other = Per { $name }
