@@ -10,6 +10,7 @@ import pytest
 
 import stolik as package
 from stolik.cli import failure, main
+from stolik.core.text import LANGUAGES
 
 
 def test_help_lists_every_command(stolik):
@@ -139,3 +140,11 @@ def test_text_that_is_no_utf8_is_called_so():
     with pytest.raises(UnicodeDecodeError) as caught:
         b"\xff".decode()
     assert failure.explain(caught.value) == "the text is not UTF-8."
+
+
+def test_the_help_and_the_complaint_name_the_same_languages(stolik, refused):
+    told = stolik("rules", "--help").out
+    assert f"Language of the answer: {', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]};" in " ".join(
+        told.split()
+    )
+    assert ", ".join(LANGUAGES) in refused("rules", "--lang", "xx")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from stolik import games
 from stolik.bots import base
 from stolik.bots.remik_greedy import RemikGreedy
 from stolik.bots.remik_random import RemikRandom
-from stolik.cli import table
+from stolik.cli import say, table
 from stolik.cli.say import Speech
 from stolik.cli.table import Table
 from stolik.cli.telling import tell
@@ -56,7 +59,7 @@ def test_the_end_of_the_input_ends_the_game(stolik):
 
 def test_the_dealers_first_turn_is_a_discard(stolik):
     lines = lines_of(stolik, 0, "draw", "back", "quit")
-    assert "You hold a card more than the others: throw one, and do nothing else." in lines
+    assert "You hold a card more than the others: discard one, and do nothing else." in lines
     assert any("Not allowed: " in line and "§" in line for line in lines)
     assert any("nothing to take back" in line for line in lines)
 
@@ -100,7 +103,7 @@ def test_a_whole_turn_and_the_questions_in_it(stolik):
         "dance",
     ]
     lines = lines_of(stolik, 0, *typed, "quit")
-    assert any(f"You throw {card}." in line for line in lines)
+    assert any(f"You discard {card}." in line for line in lines)
     assert "Bot 1 draws from the stock." in lines
     assert any(line.startswith("draw or take? You drew ") for line in lines)
     assert any("The table: nothing yet." in line for line in lines)
@@ -130,7 +133,7 @@ def test_a_draw_and_the_rest_of_the_turn_in_one_line(stolik):
     first, second, *_ = hand_in(lines_of(stolik, 0, "hand", "quit"))
     lines = lines_of(stolik, 0, f"discard {first}", f"draw; discard {second}", "quit")
     assert any("You drew " in line for line in lines)
-    assert any(f"You throw {second}." in line for line in lines)
+    assert any(f"You discard {second}." in line for line in lines)
 
 
 def test_rules_are_read_out(stolik):
@@ -258,7 +261,7 @@ def test_the_places_when_the_match_is_over(monkeypatch, capsys):
         ("draw 4s", ["You drew 4♠."]),
         ("take; meld run 5h *=6h 7h", ["Ola takes 9♥ from the discard pile.", "Ola lays 5♥ ★=6♥ 7♥."]),
         ("add 8h to a high; swap 6h at a", ["Ola adds 8♥ to a.", "Ola puts 6♥ into a and takes the joker."]),
-        ("clear b; discard Kd", ["Ola clears b away.", "Ola throws K♦."]),
+        ("clear b; discard Kd", ["Ola clears b away.", "Ola discards K♦."]),
         ("cut 40: 5h * 6s", ["Ola cuts, 40 cards deep; the lowest are 5♥ ★ 6♠."]),
         ("table 5h 6h 7h", ["Ola: table 5♥ 6♥ 7♥"]),
     ],
@@ -274,3 +277,24 @@ def test_what_the_reader_did_is_told_to_him():
         "Odrzucasz: K♦.",
     ]
     assert list(tell(speech, None, "table 5h", None)) == ["Ty: table 5♥"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "told"),
+    [
+        ("meld zz", "en", "Not understood: “zz” at character 6; expected a card such as 7h, Td or *."),
+        ("draw; dance", "en", "Not understood: “dance” at character 7; expected "),
+        ("draw;dance", "en", "Not understood: “dance” at character 6; expected "),
+        ("meld zz", "pl", "Niezrozumiałe: „zz” (znak 6); oczekiwano: a card such as 7h, Td or *."),
+    ],
+)
+def test_a_place_is_counted_from_one_in_what_was_typed(stolik, typed, language, told):
+    ask = {"en": "may", "pl": "czy"}[language]
+    ran = stolik("play", "--seed", "2", "--lang", language, stdin=f"{ask} {typed}\n")
+    assert told in ran.out
+
+
+def test_the_terminal_has_one_word_for_the_discard():
+    """In English a card is discarded, as the notation has it, and never thrown."""
+    texts = Path(say.__file__).with_name("texts") / "en.ftl"
+    assert re.findall(r"\bthr(?:ow|ows|own)\b.*", texts.read_text("utf-8")) == []

@@ -29,9 +29,9 @@ def test_it_says_the_deal_the_trump_and_the_hand(stolik):
     assert "Your hand, one card: 7♥" in lines
     text = "\n".join(lines)
     assert "*^h asks for the highest heart" in text
-    assert "You: promised -, taken 0." in text
+    assert "You: no promise yet, taken 0." in text
     assert "Not allowed: 9 cannot be bid" in text
-    assert "Not understood: 'x y'" in text
+    assert "Not understood: “x y”" in text
     assert "You promise 0." in text
     assert lines[-1].endswith("Goodbye.")
 

@@ -73,12 +73,12 @@ def test_points_of_a_finished_deal_are_told():
     replay.tell_deal(Speech("en"), Record("remik/silesian", ("Ala", "Ola"), (deal,)), 1, deal, told.append)
     assert told == [
         "Deal 1. Ala dealt.",
-        "Ala throws K♥.",
+        "Ala discards K♥.",
         "Ola takes K♥ from the discard pile.",
-        "Ola throws 2♣.",
+        "Ola discards 2♣.",
         "Ala draws 4♠ from the stock.",
         "Ala clears a away.",
-        "Ala throws ★.",
+        "Ala discards ★.",
         "Ala: 0 points.",
         "Ola: 12 points.",
     ]

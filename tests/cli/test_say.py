@@ -53,7 +53,7 @@ def test_a_card_typed_as_it_is_shown_is_read(language):
 
 def test_a_polish_player_may_write_polish():
     speech = Speech("pl")
-    assert speech.typed("wyłóż 10h Wh Dh; odrzuć Kd").lower() == "meld 10h jh qh ; discard kd"
+    assert speech.typed("wyłóż 10h Wh Dh; odrzuć Kd").lower() == "meld 10h jh qh; discard kd"
     assert speech.typed("dołóż 9h do a nisko") == "add 9h to a low"
     assert speech.typed("podmień 9h w b") == "swap 9h at b"
     assert Speech("en").typed("discard Kd") == "discard Kd"

@@ -128,7 +128,7 @@ pile-label-hidden = Discard pile, { $count } cards
 pile-label-empty = Discard pile, empty
 pile-name = discards · { $count }
 pile-title = Discard pile · { $count }
-pile-empty = Nothing has been thrown yet.
+pile-empty = Nothing has been discarded yet.
 pile-top-only = At this table only the top card may be seen.
 hand-label = Your hand, { $count ->
     [one] { $count } card

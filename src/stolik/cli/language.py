@@ -15,7 +15,7 @@ Language = Annotated[
         "--lang",
         metavar="LANG",
         show_default="as $LANG says",
-        help="Language of the answer: en or pl, or else English.",
+        help="Language of the answer: en, pl, tr or ka; what is not there in it is said in English.",
     ),
 ]
 

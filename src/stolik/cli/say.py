@@ -40,6 +40,7 @@ _WORDS = {
         "odrzuc": "discard",
     }
 }
+_WORD = re.compile(r"[^\s;]+")
 _CARD = re.compile(r"\b(10|[2-9ATJQKWDatjqkwd])([shdcSHDC])\b")
 
 
@@ -89,7 +90,8 @@ class Speech:
         printed = _PRINTED.get(self.language, {})
         text = _CARD.sub(lambda found: printed.get(found[1].lower(), found[1]) + found[2], text)
         words = _WORDS.get(self.language, {})
-        return " ".join(words.get(word.lower(), word) for word in text.replace(";", " ; ").split())
+        # Blanks stay as they are: where something cannot be read, its place is told as it was typed.
+        return _WORD.sub(lambda found: words.get(found[0].lower(), found[0]), text)
 
     def _shown(self, value: object) -> str:
         if isinstance(value, Card):

@@ -118,7 +118,7 @@ class Table:
         try:
             action = self.spec.parse_action(whole)
         except TextError as trouble:
-            self._say("unreadable", why=str(trouble))
+            self._say_unreadable(trouble)
             return False
         if steps[-1].lower().startswith(("draw", "discard", "cut", "keep", "decline")):
             verdict = self.game.judge(action)
@@ -136,7 +136,7 @@ class Table:
         self.steps = list(draft.steps)
         self._say_draft(draft.hand, draft.status)
         if not draft.hand:
-            # Nothing is left to throw: the turn may end without a discard, if the rules let it.
+            # Nothing is left to discard: the turn may end without a discard, if the rules let it.
             verdict = self.game.judge(action)
             if verdict:
                 self.game.push(action)
@@ -146,7 +146,7 @@ class Table:
     def _question(self, view: Mapping[str, Any]) -> str:
         phase = view["phase"]
         if phase == "play":
-            return "ask-throw" if view["first_turn"] else "ask-play"
+            return "ask-discard" if view["first_turn"] else "ask-play"
         return f"ask-{phase}"
 
     def _say_place(self, view: Mapping[str, Any]) -> None:
@@ -180,12 +180,16 @@ class Table:
         try:
             verdict = self.game.judge(self.spec.parse_action("; ".join([*self.steps, text])))
         except TextError as trouble:
-            self._say("unreadable", why=str(trouble))
+            self._say_unreadable(trouble)
             return
         if verdict:
             self._say("allowed")
         else:
             self._refuse(verdict)
+
+    def _say_unreadable(self, trouble: TextError) -> None:
+        text, position = trouble.text[:60], trouble.position + 1
+        self._say("unreadable", text=text, position=position, expected=trouble.expected)
 
     def _refuse(self, findings: Iterable[Finding]) -> None:
         for finding in findings:

@@ -67,7 +67,7 @@ class JokerTable(Table):
         try:
             action = self.spec.parse_action(text)
         except TextError as trouble:
-            self._say("unreadable", why=str(trouble))
+            self._say_unreadable(trouble)
             return False
         verdict = self.game.judge(action)
         if not verdict:
@@ -137,7 +137,7 @@ class JokerTable(Table):
         for seat, name in enumerate(self.names):
             bid = view["bids"][seat]
             self._say(
-                "joker-seat", name=name, bid="-" if bid is None else str(bid), taken=view["taken"][seat]
+                "joker-seat", name=name, bid="none" if bid is None else str(bid), taken=view["taken"][seat]
             )
 
     # -- the end -----------------------------------------------------------------------------------

@@ -9,12 +9,15 @@ MAX_TEXT = 4000
 
 
 class TextError(ValueError):
-    """Text that cannot be read: what was found, where (0-based character), and what would be right."""
+    """Text that cannot be read: what was found, where, and what would be right.
+
+    ``position`` counts characters from 0, for programs; the message is for people and counts from 1.
+    """
 
     def __init__(self, expected: str, text: str, position: int = 0) -> None:
         self.expected, self.text, self.position = expected, text, position
         shown = text if len(text) <= 60 else text[:57] + "..."
-        super().__init__(f"{shown!r} at {position}: expected {expected}")
+        super().__init__(f"{shown!r} at character {position + 1}: expected {expected}")
 
 
 def check_length(text: str) -> None:

@@ -31,7 +31,7 @@ seed = Seed: { $seed }
 deal-begins = Deal { $number }. { $dealer } dealt.
 deal-begins-you = Deal { $number }. You dealt.
 your-turn = Your turn.
-first-turn = You hold a card more than the others: throw one, and do nothing else.
+first-turn = You hold a card more than the others: discard one, and do nothing else.
 hand = Your hand, { $count ->
     [one] one card
    *[other] { $count } cards
@@ -61,14 +61,14 @@ ask-cut = cut NUMBER?
 ask-keep = keep CARD or decline?
 ask-draw = draw or take?
 ask-play = meld, add, swap, clear or discard?
-ask-throw = discard?
+ask-discard = discard?
 draft = So far in this turn: { $steps }
 taken-back = Taken back: { $step }
 nothing-to-take-back = There is nothing to take back in this turn.
 missing = Still missing: { $what }
 refused = Not allowed: { $why }
 allowed = Allowed.
-unreadable = Not understood: { $why }
+unreadable = Not understood: “{ $text }” at character { $position }; expected { $expected }.
 end-of-input = The input ended, so the game ends here.
 bye = Goodbye.
 
@@ -118,8 +118,8 @@ did-clear = { $you ->
    *[other] { $name } clears { $meld } away.
   }
 did-discard = { $you ->
-    [true] You throw { $card }.
-   *[other] { $name } throws { $card }.
+    [true] You discard { $card }.
+   *[other] { $name } discards { $card }.
   }
 did-draw-card = { $name } draws { $card } from the stock.
 did-other = { $name }: { $text }
@@ -153,7 +153,7 @@ help =
     draw: from the stock. take: the top of the discard pile.
     meld 7h 8h 9h: lay a run or a group; a joker is *, for a certain card *=9h.
     add 9h to a: lay off on meld a. swap 9h at a: take the joker out of meld a. clear a: clear a full group away.
-    discard Kh: throw a card and end the turn.
+    discard Kh: put a card on the discard pile and end the turn.
     Cards: A 2 3 4 5 6 7 8 9 T J Q K (10 for T) and s h d c for spades, hearts, diamonds, clubs.
     back: take the last step back. may STEPS: would that be allowed? hand, table, sheet, rules: read them again.
     quit: end the game.
@@ -214,7 +214,10 @@ joker-dealt = Each is dealt { $cards ->
 joker-trump = Trump: { $suit }.
 joker-trick = The trick: { $plays }.
 joker-dark = You promise before you see your cards.
-joker-seat = { $name }: promised { $bid }, taken { $taken }.
+joker-seat = { $name }: { $bid ->
+    [none] no promise yet
+   *[other] promised { $bid }
+  }, taken { $taken }.
 ask-joker-trump = trump s, h, d, c or -?
 ask-joker-bid = bid NUMBER?
 ask-joker-play = play CARD?

@@ -38,7 +38,7 @@ hand = Twoje karty, { $count ->
    *[many] { $count } kart
   }: { $cards }
 hand-empty = Nie masz już kart.
-drew = Ze stosu przyszła karta: { $card }.
+drew = Z talii przyszła karta: { $card }.
 table-empty = Stół: jeszcze pusty.
 table = Stół:
 meld = { $name }, wyłożył gracz { $owner }: { $cards }
@@ -63,14 +63,14 @@ ask-cut = przełóż ILE?
 ask-keep = zatrzymaj KARTĘ czy pas?
 ask-draw = talia czy stos?
 ask-play = wyłóż, dołóż, podmień, zbierz czy odrzuć?
-ask-throw = odrzuć?
+ask-discard = odrzuć?
 draft = W tej turze dotąd: { $steps }
 taken-back = Cofnięte: { $step }
 nothing-to-take-back = W tej turze nie ma czego cofnąć.
 missing = Jeszcze brakuje: { $what }
 refused = Nie wolno: { $why }
 allowed = Wolno.
-unreadable = Niezrozumiałe: { $why }
+unreadable = Niezrozumiałe: „{ $text }” (znak { $position }); oczekiwano: { $expected }. Polskie słowa podaje „pomoc”.
 end-of-input = Wejście się skończyło, więc i gra kończy się tutaj.
 bye = Do zobaczenia.
 
@@ -223,7 +223,10 @@ joker-dealt = Każdy dostaje { $cards ->
 joker-trump = Atut: { $suit }.
 joker-trick = W lewie: { $plays }.
 joker-dark = Zapowiadasz, zanim zobaczysz karty.
-joker-seat = { $name }: zapowiedziane { $bid }, wzięte { $taken }.
+joker-seat = { $name }: { $bid ->
+    [none] jeszcze bez zapowiedzi
+   *[other] zapowiedziane { $bid }
+  }, wzięte { $taken }.
 ask-joker-trump = atut s, h, d, c albo -?
 ask-joker-bid = zapowiedz LICZBA?
 ask-joker-play = zagraj KARTA?
