@@ -309,12 +309,13 @@ def test_what_sentences_claim_beside_the_numbers() -> None:
         assert sum(str(card).endswith("h") for card in parse_cards(case["hand"])) > 1
         assert "*+" in found.answer["plays"]
         case, found = examples["pack"]
-        lowest = [card for card in parse_cards(case["hand"]) if card is not JOKER]
+        lowest = [card for card in parse_cards(case["pack"]) if card is not JOKER]
         assert all(
             card.rank == min(each.rank for each in SPEC_PACK if each.suit is card.suit and each.rank > 1)
             for card in lowest
         )
-        assert [str(card) for card in parse_cards(case["hand"])].count("*") == SPEC_PACK.count(JOKER)
+        assert [str(card) for card in parse_cards(case["pack"])].count("*") == SPEC_PACK.count(JOKER)
+        assert len({card.suit for card in lowest}) == len(lowest) == 4
         _, found = examples["both_jokers"]
         jokers = [
             spot.seat for row in found.rows for spot in row.spots if spot.play and spot.play.card is JOKER

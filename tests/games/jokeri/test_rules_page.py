@@ -160,7 +160,7 @@ def test_the_point_on_which_tables_differ_most_comes_first() -> None:
     assert next(iter(CATALOG.preset("classic").diff(CATALOG.preset("pagat")))) == "high_joker_vs_trump"
 
 
-@pytest.mark.parametrize(("one", "other"), permutations(CATALOG.presets, 2))
+@pytest.mark.parametrize(("one", "other"), list(permutations(CATALOG.presets, 2)))
 def test_every_comparison_of_presets_begins_with_it(one: str, other: str) -> None:
     """It is the first point; where both tables have the same, the comparison begins by saying so."""
     rules = [table(f"jokeri/{name}") for name in (one, other)]

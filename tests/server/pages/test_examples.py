@@ -109,6 +109,14 @@ def test_rules_without_examples_draw_none(server):
     assert 'class="outlines"' not in page
 
 
+def test_a_comparison_draws_the_trick_at_either_table(server):
+    page = server.get("/compare/jokeri/classic/vs/jokeri/pagat", params={"lang": "en"}).text
+    takers = re.findall(r'<li class="takes">.*?<span class="who">(\w+)</span>', page, re.DOTALL)
+    assert takers[:2] == ["Keti", "Gia"]
+    same = server.get("/compare/remik/silesian/vs/remik/wikibooks").text
+    assert "<figure" not in same
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_comparison_begins_with_the_point_on_which_tables_differ_most(server, language):
     def begins(one: str, other: str) -> str:

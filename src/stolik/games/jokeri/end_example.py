@@ -183,6 +183,9 @@ def _deal_facts(
     return {
         **table_facts(rules),
         "taker": Seats(played.takers[-1:]),
+        "card": next(spot.play for spot in played.rows[-1].spots if spot.mark == "takes"),
+        "turned": "" if played.turned is None else Play(played.turned),
+        "suit": "" if played.trump is None else played.trump.sign,
         "first_taker": Seats(played.takers[:1]),
         "order": Seats(round_from(played.leader, PLAYERS)),
         "hero": Seats((hero,)),

@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from ...core.cards import ACE
+from ...core.cards import ACE, Card
 from ...core.lex import TextError, parse_cards
 from ...core.seats import clockwise, round_from
 from ...rulekit.ruleset import RuleSet
@@ -109,7 +109,7 @@ def _asked(case: Case, rules: RuleSet) -> tuple[View, tuple[Row, ...]]:
     if case.get("others"):
         fallen = len(view.trick)
         rows += [
-            Row("others", tuple(Spot(seat=seat) for _ in range(len(view.hand) - (seat < fallen))))
+            Row("others", (Spot(),) * (len(view.hand) - (seat < fallen)), seat)
             for seat in round_from(fallen + 1, PLAYERS)[: PLAYERS - 1]
         ]
     return view, tuple(rows)
@@ -133,7 +133,9 @@ def _legal(case: Case, rules: RuleSet) -> Figure:
     }
     answer = {"plays": sorted(map(str, plays))}
     line = "lead-joker" if leads else "legal"
-    return Figure(line, facts, answer, (*rows, Row("hand", hand)), "trump" in case, view.trump)
+    return Figure(
+        line, facts, answer, (*rows, Row("hand", hand, len(view.trick))), "trump" in case, view.trump
+    )
 
 
 def _fallback(case: Case, rules: RuleSet) -> Figure:
@@ -144,16 +146,18 @@ def _fallback(case: Case, rules: RuleSet) -> Figure:
     hand = [Spot(Play(card), mark="played" if card == action.play.card else "barred") for card in view.hand]
     facts = {**table_facts(rules), "asked": Seats((len(view.trick),)), "card": action.play}
     answer = {"action": str(action), "plays": [str(play) for play in plays]}
-    return Figure("fallback", facts, answer, (*rows, Row("hand", tuple(hand))), True, view.trump)
+    return Figure(
+        "fallback", facts, answer, (*rows, Row("hand", tuple(hand), len(view.trick))), True, view.trump
+    )
 
 
-def _dealt_hand(case: Case, cards: int) -> tuple[tuple[Row, ...], int]:
+def _dealt_hand(case: Case, cards: int, seat: int | None) -> tuple[tuple[Row, ...], int]:
     """The hand as far as it is dealt, face down where it is still to come; and how many are to come."""
     held = parse_cards(text(case, "hand")) if "hand" in case else ()
     coming = cards - len(held)
-    rows = [Row("hand", tuple(Spot(Play(card)) for card in held))] if held else []
+    rows = [Row("hand", tuple(Spot(Play(card)) for card in held), seat)] if held else []
     if coming:
-        rows.append(Row("coming", (Spot(),) * coming))
+        rows.append(Row("coming", (Spot(),) * coming, seat))
     return tuple(rows), coming
 
 
@@ -164,7 +168,7 @@ def _bids(case: Case, rules: RuleSet) -> Figure:
         raise ImpossibleRecordError(f"there is nobody left to bid after {earlier} in a {slot.form} deal")
     barred = barred_bid(slot.cards, earlier, PLAYERS) if is_dealer_barred(rules) else None
     free = [number for number in range(slot.cards + 1) if number != barred] if slot.form.has_bids else []
-    rows, _ = _dealt_hand(case, slot.cards)
+    rows, _ = _dealt_hand(case, slot.cards, len(earlier))
     facts = {
         **table_facts(rules),
         "asked": Seats((len(earlier),)),
@@ -185,7 +189,7 @@ def _judge(case: Case, rules: RuleSet) -> Figure:
     action = parse_action(text(case, "action"))
     verdict = judge(view, action)
     plays = [play for _, play in view.trick]
-    rows, coming = _dealt_hand(case, view.cards if view.phase is Phase.TRUMP else len(view.hand))
+    rows, coming = _dealt_hand(case, view.cards if view.phase is Phase.TRUMP else len(view.hand), view.seat)
     facts = {
         **table_facts(rules),
         "asked": Seats((view.turn if view.turn is not None else DEALER,)),
@@ -216,17 +220,18 @@ def _judge(case: Case, rules: RuleSet) -> Figure:
 
 
 def _pack(case: Case, rules: RuleSet) -> Figure:
-    """Cards turned up from the first seat until an ace falls, or the first cards dealt by the dealer."""
+    """Cards of the pack: turned up ``until_ace`` from the first seat, ``dealt`` by the dealer, or alone."""
     cards = parse_cards(text(case, "pack"))
     check_cards(cards)
     if case.get("until_ace"):
         if not any(card.rank == ACE for card in cards):
             raise ImpossibleRecordError("no ace is turned up")
         drawn = first_ace(0, cards)
-        fallen = [pair for draw in drawn.draws for pair in draw.items()]
+        fallen: list[tuple[int | None, Card]] = [pair for draw in drawn.draws for pair in draw.items()]
         taker = drawn.dealer
     else:
-        fallen = [(dealt_to(DEALER, at), card) for at, card in enumerate(cards)]
+        dealt = case.get("dealt", False)
+        fallen = [(dealt_to(DEALER, at) if dealt else None, card) for at, card in enumerate(cards)]
         taker = None
     spots = tuple(
         Spot(Play(card), seat, "takes" if taker is not None and at == len(fallen) - 1 else "")
@@ -234,12 +239,15 @@ def _pack(case: Case, rules: RuleSet) -> Figure:
     )
     facts: dict[str, Any] = {
         **table_facts(rules),
-        "order": Seats(tuple(seat for seat, _ in fallen[:PLAYERS])),
+        "order": Seats(tuple(seat for seat, _ in fallen[:PLAYERS] if seat is not None)),
         "count": len(fallen),
     }
     if taker is not None:
         facts["taker"] = Seats((taker,))
-    answer = {"seats": [seat + 1 for seat, _ in fallen], "dealer": None if taker is None else taker + 1}
+    answer = {
+        "seats": [seat + 1 for seat, _ in fallen if seat is not None],
+        "dealer": None if taker is None else taker + 1,
+    }
     return Figure("pack", facts, answer, (Row("pack", spots),))
 
 

@@ -36,10 +36,11 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Cards side by side and what they are: ``trick``, ``hand``, ``coming``, ``turned`` and so on."""
+    """Cards side by side, what they are (``trick``, ``hand``, ``coming``, ``turned``, ...), and whose."""
 
     what: str
     spots: tuple[Spot, ...]
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

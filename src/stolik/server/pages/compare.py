@@ -9,7 +9,9 @@ from ...rulekit.comparison import Comparison
 from ...rulekit.ruleset import RuleSet, RuleSetError
 from .. import links
 from .asking import USUAL
+from .examples import examples
 from .frame import HTML, Asked, Page, preset_list
+from .picture import OUTLINES
 from .rules import wrong_rules
 
 
@@ -54,6 +56,11 @@ def compare(request: Asked, pair: FromPath[str]) -> Response[bytes]:
         rules=rules,
         addresses=[page.address(links.rules_page(each)) for each in rules],
         link=page.absolute(links.compare_page(*rules)),
+        examples=[
+            examples(page, each, [clause for point in found.points if (clause := point.clauses[side])])
+            for side, each in enumerate(rules)
+        ],
+        outlines=OUTLINES,
         swapped=page.address(links.compare_page(rules[1], rules[0])),
         base=rules[0],
     )

@@ -149,6 +149,8 @@ def _row(page: Page, row: Row) -> DrawnRow:
     # Sets of the game are rows too, named by their form.
     is_form = row.what in ("golden", "no_trump", "dark", "misere")
     label = page.say(f"form-{row.what}" if is_form else f"row-{row.what}")
+    if row.seat is not None:
+        label = f"{label}, {player_name(page.language, row.seat)}"
     return DrawnRow(row.what, label, tuple(_spot(page, spot) for spot in row.spots))
 
 
@@ -196,7 +198,7 @@ def _row_words(page: Page, rows: Iterable[DrawnRow], trump: str, bids: str) -> I
                 f"{spot.cards} ({spot.who})" if spot.who else str(spot.cards) for spot in row.spots
             )
         elif row.spots[0].face is None:
-            cards = f"{row.spots[0].who} {len(row.spots)}".strip()
+            cards = str(len(row.spots))
         else:
             cards = ", ".join(_spot_words(spot) for spot in row.spots)
         yield f"{row.label}: {cards}."
