@@ -96,6 +96,7 @@ def test_random_deals_of_five_keep_the_laws() -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("text", HOUSE)
 def test_ten_thousand_random_deals_keep_the_laws(text: str) -> None:
     for number in range(-(-10_000 // len(HOUSE))):
