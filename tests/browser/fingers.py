@@ -40,3 +40,9 @@ def cut_off(page: Page, selector: str) -> list[str]:
     assert page.locator(selector).count(), f"nothing is {selector}"
     found: list[str] = page.evaluate(_CUT, selector)
     return found
+
+
+def shown_number(text: str) -> int:
+    """A number as the page shows it, with its real minus."""
+    assert "-" not in text, f"{text}: a hyphen where a minus belongs"
+    return int(text.replace("−", "-"))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+from tests.browser.fingers import shown_number
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -48,7 +50,7 @@ class KeeperPage:
 
     def totals(self) -> list[int]:
         cells = self.page.locator("tfoot tr.total td").all_inner_texts()
-        return [int(text) for text in cells]
+        return [shown_number(text) for text in cells]
 
     def open_next(self) -> None:
         self.page.click("[data-act=next]")

@@ -14,6 +14,7 @@ from stolik.games import game
 from stolik.games.jokeri.actions import PlayCard
 from stolik.games.jokeri.kinds import Phase
 from stolik.tricks.trick import parse_play
+from tests.browser.fingers import shown_number
 from tests.browser.one_seat import OneSeat
 from tests.browser.remik_table import MAKE, everything_on
 
@@ -339,7 +340,7 @@ def test_a_short_game_to_the_final_sheet(page, shared_server):
     assert play_deals(page, shared_server.url, "jokeri/classic(length=short12)", 99, 800) == 12
     sheet = page.locator("dialog[open] .paper")
     assert sheet.locator("tbody").count() == 2
-    totals = [int(text) for text in sheet.locator("tfoot tr").first.locator("td").all_inner_texts()]
+    totals = [shown_number(text) for text in sheet.locator("tfoot tr").first.locator("td").all_inner_texts()]
     places = [
         int(text.rstrip(".")) for text in sheet.locator("tfoot tr").last.locator("td").all_inner_texts()
     ]

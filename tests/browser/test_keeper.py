@@ -95,12 +95,12 @@ def test_a_pot_game_to_its_end(new_context, shared_server, assert_accessible):
     keeper.note_remik(0, {1: 75, 2: 80}, finish="hand")
     assert keeper.totals() == [0, 216, 216]
     assert page.inner_text(".pot").startswith("In the pot: 20")
-    assert page.locator("[data-row=net] td").all_inner_texts() == ["0", "-20", "0"]
+    assert page.locator("[data-row=net] td").all_inner_texts() == ["0", "−20", "0"]
     assert page.locator("[data-over]").count() == 0
     keeper.note_remik(0, {1: 90, 2: 95})
     page.wait_for_selector("[data-over]")
     assert "Ala wins" in page.inner_text("[data-over]")
-    assert page.locator("[data-row=net] td").all_inner_texts() == ["+60", "-40", "-20"]
+    assert page.locator("[data-row=net] td").all_inner_texts() == ["+60", "−40", "−20"]
     assert page.locator("[data-act=next]").count() == 0
     assert page.locator("[data-row=place] td").all_inner_texts() == ["1.", "2.", "3."]
     label = page.get_attribute(".curve svg", "aria-label")

@@ -1,5 +1,6 @@
 // @ts-check
 /** Handing a sheet on: a link to read, a link to write, a picture, a table, paper. */
+import { learnReach, OnlyHere } from "../hand-on.js";
 import { html, useEffect, useState } from "../lib.js";
 import { language } from "../settings.js";
 import { handOn, pngOf } from "../share-file.js";
@@ -38,6 +39,7 @@ export function ShareSheet() {
   const remote = now?.remote ?? null;
   useEffect(() => {
     if (!remote) return;
+    learnReach();
     fetch(`/api/sheets/${remote.sheet}/links`, { headers: { authorization: `Bearer ${remote.token}` } })
       .then((answer) => (answer.ok ? answer.json() : null))
       .then((links) => {
@@ -66,6 +68,7 @@ export function ShareSheet() {
   const isBehind = state.value !== "synced";
   return html`<${Sheet} kind="share" title=${w("share")}>
     ${isBehind && html`<p class="say" role="status">${w("share-behind")}</p>`}
+    <${OnlyHere} />
     <${Link} id="link-read" label=${w("link-read")} note=${w("link-read-note")} link=${origin + page} qr=${`/api/sheets/${remote.sheet}/qr.svg`} />
     <${Link} id="link-write" label=${w("link-write")} note=${w("link-write-note")} link=${`${origin}/keep#s=${remote.token}`} qr=${writeQr} />
     <section class="deeds" aria-label=${w("exports")}>
