@@ -44,6 +44,7 @@ class OneSeat:
         self.seq = 1
         self.kept = kept
         self.plays = plays
+        self.results: list[Any] = []
         self.names = names
 
     def open(self, page: Page, url: str) -> None:
@@ -120,6 +121,6 @@ class OneSeat:
             "decision": self.seq if result is None else None,
             "table": table,
             "view": plain(self.spec.wire(self._seen())),
-            "sheet": plain(self.spec.sheet(rules, [] if result is None else [result])),
+            "sheet": plain(self.spec.sheet(rules, [*self.results, *([] if result is None else [result])])),
             "clock": None,
         }

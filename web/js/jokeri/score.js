@@ -27,10 +27,15 @@ function Cell({ cell, mark }) {
   </td>`;
 }
 
+/** Whether somebody can still earn the set's premium. @param {SetData} data */
+const isOpen = (data) => !data.closing && data.rows.length > 0 && data.clean.some(Boolean);
+
+/** What the premium would add for a player who has kept every promise of the set. @param {SetData} data @param {number} seat */
+const staked = (data, seat) => (data.clean[seat] ? (data.stake[seat] ? `+${data.stake[seat]}?` : "✓") : "");
+
 /** A set: its deals, what the closing adds or strikes, and its total. @param {{data: SetData, seats: number[]}} props */
 function SetRows({ data, seats }) {
   const { closing } = data;
-  const isOpen = !closing && data.rows.length > 0 && data.clean.some(Boolean);
   /** @param {number} row @param {number} seat */
   const mark = (row, seat) => (closing?.doubled[seat] === row ? "doubled" : closing?.struck[seat] === row ? "struck" : "");
   return html`<tbody>
@@ -41,8 +46,8 @@ function SetRows({ data, seats }) {
     html`<tr class="closing"><th scope="row">${t("score-premium")}</th>${closing.premium.map((points) => html`<td class="kept">${points ? `+${points}` : ""}</td>`)}</tr>`}
     ${closing && closing.erased.some(Boolean) &&
     html`<tr class="closing"><th scope="row">${t("score-erased")}</th>${closing.erased.map((points) => html`<td class="bad">${points ? `−${points}` : ""}</td>`)}</tr>`}
-    ${isOpen &&
-    html`<tr class="closing"><th scope="row">${t("score-clean")}</th>${data.clean.map((isClean, seat) => html`<td class="note">${isClean ? (data.stake[seat] ? `+${data.stake[seat]}?` : "✓") : ""}</td>`)}</tr>`}
+    ${isOpen(data) &&
+    html`<tr class="closing"><th scope="row">${t("score-clean")}</th>${data.clean.map((_, seat) => html`<td class="note">${staked(data, seat)}</td>`)}</tr>`}
     <tr class="set-total"><th scope="row">${t("score-set-total")}</th>${data.totals.map((points) => html`<td>${number(points)}</td>`)}</tr>
   </tbody>`;
 }
@@ -76,14 +81,21 @@ function printed() {
   /** @type {number[]} */
   const strong = [];
   for (const data of /** @type {SetData[]} */ (sheet.sets)) {
-    data.rows.forEach((row, at) =>
-      rows.push([data.cards[at], ...row.map((cell) => (cell.bid === null ? `${cell.taken}: ${number(cell.points)}` : `${cell.bid}/${cell.taken}: ${number(cell.points)}`))]),
-    );
-    if (data.closing?.premium.some(Boolean)) rows.push([t("score-premium"), ...data.closing.premium.map((points) => points || "")]);
-    if (data.closing?.erased.some(Boolean)) rows.push([t("score-erased"), ...data.closing.erased.map((points) => (points ? -points : ""))]);
-    strong.push(rows.push([`${t("score-set", { number: data.set })}`, ...data.totals]) - 1);
+    const { closing } = data;
+    data.rows.forEach((row, at) => rows.push([data.cards[at], ...row.map((cell, seat) => [
+      cell.bid === null ? `${cell.taken}: ${number(cell.points)}` : `${cell.bid}/${cell.taken}: ${number(cell.points)}`,
+      ...(cell.because === "shtanga" ? ["▼"] : []),
+      ...(closing?.doubled[seat] === at ? ["×2"] : []),
+      ...(closing?.struck[seat] === at ? ["✗"] : []),
+    ].join(" "))]));
+    if (closing?.premium.some(Boolean)) rows.push([t("score-premium"), ...closing.premium.map((points) => points || "")]);
+    if (closing?.erased.some(Boolean)) rows.push([t("score-erased"), ...closing.erased.map((points) => (points ? -points : ""))]);
+    if (isOpen(data)) rows.push([t("score-clean"), ...data.clean.map((_, seat) => staked(data, seat))]);
+    const form = data.form !== "plain" ? ` · ${t(`form-${data.form.replace("_", "-")}`)}` : "";
+    strong.push(rows.push([`${t("score-set", { number: data.set })}${form}`, ...data.totals]) - 1);
   }
   strong.push(rows.push([t("score-total"), ...sheet.totals]) - 1);
+  if (sheet.over) rows.push([t("score-place"), ...sheet.places.map((/** @type {number} */ place) => `${place}.`)]);
   return { title: t("score"), rows, strong };
 }
 

@@ -1,0 +1,143 @@
+"""Joker's score sheet at the table: like the paper one, and taken along as picture, on paper, as a file."""
+
+from __future__ import annotations
+
+import csv
+import re
+from types import SimpleNamespace
+
+import pytest
+
+from stolik.games import game
+from stolik.games.jokeri.rules.length import schedule
+from tests.browser.one_seat import OneSeat
+from tests.browser.test_jokeri_table import position
+
+SPEC = game("jokeri")
+#: Set 1: Ala keeps every promise, her best is 150 in the fifth deal; Nino is never clean, and twice shtanga;
+#: set 2 has begun: Ala and Gia have kept their first promise of nine.
+FIRST_SET = [
+    ((0, 0, 1, 1), (0, 1, 0, 0)),
+    ((0, 1, 1, 1), (0, 0, 1, 1)),
+    ((1, 1, 0, 0), (1, 2, 0, 0)),
+    ((1, 2, 0, 0), (1, 3, 0, 0)),
+    ((2, 1, 0, 1), (2, 2, 0, 1)),
+    ((1, 1, 0, 3), (1, 2, 0, 3)),
+    ((1, 1, 2, 4), (1, 0, 2, 4)),
+    ((1, 1, 2, 3), (1, 2, 2, 3)),
+]
+SECOND_SET = [((2, 1, 3, 2), (2, 2, 3, 2))]
+
+
+def deals(*numbers):
+    return [SimpleNamespace(bids=bids, taken=taken) for bids, taken in numbers]
+
+
+@pytest.fixture
+def sheet(page, shared_server):
+    """Opens the sheet of these deals."""
+
+    def of(results, rules="jokeri/classic", on=page):
+        seat = OneSeat("jokeri", position("Qs 7s Kd", "9d", rules=SPEC.catalog.parse(rules)), 0, 4)
+        seat.results = results
+        seat.open(on, shared_server.url)
+        on.click("[data-act=score]")
+        on.wait_for_selector("dialog[open] .paper")
+        return on.locator("dialog[open] .paper")
+
+    return of
+
+
+def signed(points: int) -> str:
+    """A number as it is printed, with a real minus."""
+    return str(points).replace("-", "−")
+
+
+def cells(row) -> list[str]:
+    return [" ".join(text.split()) for text in row.locator("td").all_inner_texts()]
+
+
+def test_it_reads_like_paper(page, sheet):
+    paper = sheet(deals(*FIRST_SET, *SECOND_SET))
+    made = SPEC.sheet(SPEC.catalog.preset("classic"), deals(*FIRST_SET, *SECOND_SET))
+    assert paper.locator("thead th").all_inner_texts() == ["cards", "You", "Nino", "Gia", "Lia"]
+    rows = paper.locator("tbody tr:not(.set-head):not(.closing):not(.set-total)")
+    heads = rows.locator("th").all_inner_texts()
+    assert heads == ["1", "2", "3", "4", "5", "6", "7", "8", "9"]
+    # Promise and points side by side; the premium's deal and the shtangas are marked.
+    fifth = cells(rows.nth(4))
+    assert fifth[0].startswith("2 ")
+    assert fifth[0].endswith("150×2")
+    seventh = cells(rows.nth(6))
+    assert "−200" in seventh[1]
+    assert "▼" in seventh[1]
+    closing = paper.locator("tbody").first.locator(".closing")
+    assert closing.count() == 1
+    assert closing.locator("th").inner_text() == "premium"
+    assert cells(closing) == ["+150", "", "", ""]
+    totals = [cells(row) for row in paper.locator(".set-total").all()]
+    assert totals == [[signed(points) for points in part["totals"]] for part in made["sets"]]
+    assert cells(paper.locator("tfoot tr").first) == [signed(points) for points in made["totals"]]
+
+
+def test_who_is_still_clean_and_what_the_premium_would_double(page, sheet):
+    paper = sheet(deals(*FIRST_SET, *SECOND_SET))
+    clean = paper.locator("tbody").last.locator(".closing")
+    assert clean.locator("th").inner_text() == "clean"
+    # Two, three and two of nine were kept; Nino's was not.
+    assert cells(clean) == ["+150?", "", "+200?", "+150?"]
+    paper = sheet(deals(*FIRST_SET[:1]))
+    assert cells(paper.locator(".closing")) == ["+50?", "", "", ""]
+
+
+def test_it_goes_along_as_a_file_a_picture_and_a_page(page, sheet):
+    sheet(deals(*FIRST_SET, *SECOND_SET))
+    with page.expect_download() as found:
+        page.click("dialog[open] [data-act=csv]")
+    assert found.value.suggested_filename == "stolik.csv"
+    rows = list(csv.reader(found.value.path().read_text(encoding="utf-8-sig").splitlines()))
+    assert rows[0] == ["cards", "You", "Nino", "Gia", "Lia"]
+    assert len({len(row) for row in rows}) == 1
+    assert rows[5] == ["5", "2/2: 150 ×2", "1/2: 20", "0/0: 50", "1/1: 100"]
+    assert rows[7][2] == "1/0: −200 ▼"
+    assert rows[9] == ["premium", "150", "", "", ""]
+    assert rows[12][0] == "clean"
+    assert [cell.strip("'+?") for cell in rows[12][1:]] == ["150", "", "200", "150"]
+    assert rows[-1][0] == "total"
+    with page.expect_download() as found:
+        page.click("dialog[open] [data-act=picture]")
+    assert found.value.suggested_filename == "stolik.png"
+    picture = found.value.path().read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    width, height = (int.from_bytes(picture[at : at + 4], "big") for at in (16, 20))
+    # As many rows as the file has, and the title: none is cut off.
+    assert height == 2 * (48 + 40 * (len(rows) + 1))
+    assert width == 2 * (48 + 170 + 4 * 150)
+
+
+def test_it_is_printed_whole(page, sheet):
+    """Forty deals take more than one page; on none of them is a button."""
+    rules = "jokeri/classic(length=full40)"
+    whole = [
+        ((0, 1, 1, 1) if slot.form.has_bids else (None,) * 4, (0, slot.cards, 0, 0))
+        for slot in schedule(SPEC.catalog.parse(rules))
+    ]
+    paper = sheet(deals(*whole), rules)
+    rows = paper.locator("tbody tr:not(.set-head):not(.closing):not(.set-total)").count()
+    assert rows == 40
+    page.evaluate("() => { window.print = () => (window.printed = true); }")
+    page.click("dialog[open] [data-act=print]")
+    assert page.evaluate("window.printed")
+    pages = len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4")))
+    assert pages >= 2
+    few = len(re.findall(rb"/Type\s*/Page\b", page.pdf(width="300mm", height="1200mm")))
+    assert few == 1
+    page.emulate_media(media="print")
+    assert page.locator("dialog[open] .act").filter(visible=True).count() == 0
+    assert page.locator("dialog[open] .paper").is_visible()
+    scrolling = page.evaluate(
+        """() => [...document.querySelectorAll(".sheet, .sheet-box, .sheet-body, .score-box")].filter(
+          one => one.scrollHeight > one.clientHeight + 2 && getComputedStyle(one).overflowY !== "visible"
+        ).map(one => one.className)"""
+    )
+    assert scrolling == []
