@@ -128,10 +128,11 @@ def test_in_the_editor_a_table_is_started_without_scrolling(page_at, shared_serv
 
 
 @pytest.mark.parametrize(("name", "players"), [("remik", 3), ("remik", 4), ("jokeri", 4)])
-def test_names_are_whole_at_the_table(new_context, shared_server, name, players):
+@pytest.mark.parametrize("size", [(360, 640), (740, 360)])
+def test_names_are_whole_at_the_table(new_context, shared_server, name, players, size):
     spec = game(name)
     rules = spec.catalog.preset({"remik": "silesian", "jokeri": "classic"}[name])
-    page = new_context(locale="pl-PL").new_page()
+    page = new_context(viewport={"width": size[0], "height": size[1]}, locale="pl-PL").new_page()
     at = spec.deal(rules, players, 1, 0, "names")
     OneSeat(name, at, 0, players, names=LONG).open(page, shared_server.url)
     where = ".seat .name" if name == "remik" else ".chair-j .who"
