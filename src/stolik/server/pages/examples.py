@@ -150,7 +150,7 @@ def _row(page: Page, row: Row) -> DrawnRow:
     is_form = row.what in ("golden", "no_trump", "dark", "misere")
     label = page.say(f"form-{row.what}" if is_form else f"row-{row.what}")
     if row.seat is not None:
-        label = f"{label}, {player_name(page.language, row.seat)}"
+        label = f"{label} ({player_name(page.language, row.seat)})"
     return DrawnRow(row.what, label, tuple(_spot(page, spot) for spot in row.spots))
 
 
