@@ -50,7 +50,8 @@ def command(
         bool | None, typer.Option("--opened/--not-opened", help="Whether the player has opened.")
     ] = None,
     first_turn: Annotated[
-        bool | None, typer.Option("--first-turn/--later-turn", help="Whether it is the dealer's first turn.")
+        bool | None,
+        typer.Option("--first-turn/--later-turn", help="Whether it is the turn with the extra card."),
     ] = None,
     lap: Annotated[
         str | None, typer.Option(metavar="NUMBER", help="The lap of the deal, where a rule waits for one.")

@@ -22,6 +22,7 @@ from stolik.games.remik.position import MAX_TURNS
 from stolik.games.remik.rules import dealing
 from stolik.games.remik.steps import pseudo_legal_steps
 from stolik.games.remik.view import Phase, View, meld_name, meld_number
+from stolik.rulekit.ruleset import RuleSetError
 
 HOUSE = (
     *CATALOG.presets,
@@ -101,6 +102,33 @@ def test_random_deals_of_five_keep_the_laws() -> None:
 def test_ten_thousand_random_deals_keep_the_laws(text: str) -> None:
     for number in range(-(-10_000 // len(HOUSE))):
         walk_one_deal(text, f"long/{text}/{number}", 2 + number % 3, 60)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_extra_card_may_be_the_left_neighbours(players: int) -> None:
+    at = SPEC.deal(CATALOG.parse("remik/zoliky(cut_by=none)"), players, 1, 0, "x")
+    left = 2 % players
+    assert [len(hand) for hand in at.hands] == [14 + (seat == left) for seat in range(players)]
+    assert (at.turn, at.phase, at.first_turn, at.pile) == (left, Phase.PLAY, True, ())
+
+
+@pytest.mark.parametrize(
+    ("text", "refused"),
+    [
+        ("silesian(start_form=left_of_dealer_extra_card)", True),
+        ("silesian(first_turn=left_of_dealer)", True),
+        ("silesian(first_turn=left_of_dealer, start_form=left_of_dealer_extra_card)", False),
+        ("zoliky(first_turn=dealer)", True),
+        ("zoliky(start_form=upcard)", False),
+    ],
+)
+def test_whoever_gets_the_extra_card_begins(text: str, refused: bool) -> None:
+    if not refused:
+        assert str(CATALOG.parse(f"remik/{text}")) == f"remik/{text}"
+        return
+    with pytest.raises(RuleSetError) as error:
+        CATALOG.parse(f"remik/{text}")
+    assert [found.clause for found in error.value.findings] == ["start_form", "first_turn"]
 
 
 def test_dealing_follows_the_rules() -> None:

@@ -16,7 +16,7 @@ from . import case as cases
 from .actions import LayMeld
 from .law import meld_law, meld_values
 from .referee import judge_text
-from .rules import cut, dealing, ending, finish, laps, opening, penalties, table
+from .rules import cut, dealing, ending, finish, laps, opening, penalties, start, table
 from .view import Phase, TableMeld, View, meld_number
 
 MAX_CARDS = 200
@@ -125,8 +125,8 @@ def position_view(
     """The view of a player whose turn begins (seat 0 of 2), from a position told in words.
 
     ``melds`` maps letters to melds, those in ``own`` are the player's. Where no ``lap`` is told, the turn is
-    made so late that no table asks for a later one; the dealer's first turn is in the first. ValueError if a
-    meld cannot be read.
+    made so late that no table asks for a later one; a turn with the extra card is in the first. ValueError if
+    a meld cannot be read.
     """
     entries = []
     for name, text in (melds or {}).items():
@@ -139,7 +139,7 @@ def position_view(
         rules=rules,
         players=2,
         seat=0,
-        dealer=0 if first_turn else 1,
+        dealer=next(seat for seat in (0, 1) if (start.first_seat(rules, seat, 2) == 0) is first_turn),
         number=0,
         turn=0,
         phase=Phase.DRAW,
@@ -249,11 +249,11 @@ def answer_table(case: Mapping[str, Any], rules: RuleSet) -> dict[str, Any]:
 
 
 def check_lap(lap: int, *, first_turn: bool) -> None:
-    """ValueError for a lap that there is not, or that the dealer's first turn is not in."""
+    """ValueError for a lap that there is not, or that a turn with the extra card is not in."""
     if not 1 <= lap <= MAX_LAP:
         raise ValueError(f"lap: expected a whole number from 1 to {MAX_LAP}")
     if first_turn and lap > 1:
-        raise ValueError("lap: the dealer's first turn is in lap 1")
+        raise ValueError("lap: the turn with the extra card is in lap 1")
 
 
 # -- reading a case --------------------------------------------------------------------------------

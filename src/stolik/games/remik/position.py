@@ -112,13 +112,13 @@ def _deal_out(position: Position) -> Position:
                 at += 1
     if position.cutter is not None:
         hands[position.cutter] += position.kept
+    first = start.first_seat(rules, dealer, players)
     pile: tuple[Card, ...] = ()
     extra = not start.has_upcard(rules)
     if extra:
-        hands[dealer].append(stock[at])
+        hands[first].append(stock[at])
     else:
         pile = (stock[at],)
-    first = dealer if start.dealer_acts_first(rules) else clockwise(dealer, players)
     return replace(
         position,
         phase=Phase.PLAY if extra else Phase.DRAW,

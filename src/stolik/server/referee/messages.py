@@ -72,7 +72,7 @@ class TurnQuestion(Struct, forbid_unknown_fields=True, frozen=True):
         str, Meta(max_length=4000, description="The discard pile, top card first.", examples=["5c Kd"])
     ] = ""
     first_turn: Annotated[
-        bool, Meta(description="Whether it is the dealer's first turn, with the extra card.")
+        bool, Meta(description="Whether it is the first turn of the deal, with the extra card.")
     ] = False
     lap: Annotated[
         Annotated[int, Meta(ge=1, le=999)] | None,

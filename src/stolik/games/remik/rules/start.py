@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import StrEnum
 
+from ....core.seats import clockwise
 from ....rulekit.finding import Finding
 from ....rulekit.rule import Rule
 from ....rulekit.ruleset import RuleSet
@@ -14,9 +15,10 @@ from ..case import Case
 
 
 class StartForm(StrEnum):
-    """How the pile begins: the dealer throws an extra card, or the stock's top is turned up."""
+    """How the pile begins: somebody throws an extra card, or the stock's top is turned up."""
 
     DEALER_EXTRA_CARD = "dealer_extra_card"
+    LEFT_OF_DEALER_EXTRA_CARD = "left_of_dealer_extra_card"
     UPCARD = "upcard"
 
 
@@ -37,9 +39,9 @@ def has_upcard(rules: RuleSet) -> bool:
     return START_FORM.of(rules) is StartForm.UPCARD
 
 
-def dealer_acts_first(rules: RuleSet) -> bool:
-    """Whether the dealer has the first turn."""
-    return FIRST_TURN.of(rules) is FirstTurn.DEALER
+def first_seat(rules: RuleSet, dealer: int, players: int) -> int:
+    """The seat that has the first turn, and the extra card where one is dealt."""
+    return dealer if FIRST_TURN.of(rules) is FirstTurn.DEALER else clockwise(dealer, players)
 
 
 def is_discard_only(rules: RuleSet) -> bool:
@@ -48,8 +50,12 @@ def is_discard_only(rules: RuleSet) -> bool:
 
 
 def contradictions(rules: RuleSet) -> Iterator[Finding]:
-    """The extra card is the dealer's, so with it the first turn is his."""
-    if not has_upcard(rules) and not dealer_acts_first(rules):
+    """Whoever gets the extra card has the first turn."""
+    begins = {
+        StartForm.DEALER_EXTRA_CARD: FirstTurn.DEALER,
+        StartForm.LEFT_OF_DEALER_EXTRA_CARD: FirstTurn.LEFT_OF_DEALER,
+    }.get(START_FORM.of(rules))
+    if begins not in (None, FIRST_TURN.of(rules)):
         yield Finding("start_form")
         yield Finding("first_turn")
 
