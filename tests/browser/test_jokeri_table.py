@@ -283,6 +283,25 @@ def test_axe_finds_nothing_serious(new_context, shared_server, assert_accessible
     assert_accessible(page)
 
 
+def my_move(page) -> None:
+    """Make the move that the page waits for by taps: the first number, suit or card that it offers."""
+    if page.locator("[data-bid]").count():
+        page.locator("[data-bid]:not([aria-disabled])").first.click()
+        page.wait_for_selector("[data-bid]", state="detached")
+    elif page.locator("button[data-trump]").count():
+        page.locator("button[data-trump]").first.click()
+        page.wait_for_selector("button[data-trump]", state="detached")
+    else:
+        before = page.locator("[data-card]").count()
+        card = page.locator("[data-playable=yes]").first
+        card.click()
+        if card.get_attribute("data-card") == "*":
+            page.locator(".declare [data-play]").first.click()
+        else:
+            page.click("[data-act=play]")
+        page.wait_for_function("count => document.querySelectorAll('[data-card]').length < count", arg=before)
+
+
 def play_deals(page, url: str, rules: str, most: int, patience_s: float = 240) -> int:
     """Play by taps until this many deals or the match are over; the number of deals that were."""
     page.goto(url)
@@ -302,23 +321,8 @@ def play_deals(page, url: str, rules: str, most: int, patience_s: float = 240) -
                 return done
             page.click("[data-act=next-sheet]")
             page.wait_for_selector("dialog[open]", state="detached")
-        elif page.locator("[data-bid]").count():
-            page.locator("[data-bid]:not([aria-disabled])").first.click()
-            page.wait_for_selector("[data-bid]", state="detached")
-        elif page.locator("button[data-trump]").count():
-            page.locator("button[data-trump]").first.click()
-            page.wait_for_selector("button[data-trump]", state="detached")
         else:
-            before = page.locator("[data-card]").count()
-            card = page.locator("[data-playable=yes]").first
-            card.click()
-            if card.get_attribute("data-card") == "*":
-                page.locator(".declare [data-play]").first.click()
-            else:
-                page.click("[data-act=play]")
-            page.wait_for_function(
-                "count => document.querySelectorAll('[data-card]').length < count", arg=before
-            )
+            my_move(page)
     raise AssertionError(f"only {done} deals in time")
 
 

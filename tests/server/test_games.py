@@ -74,8 +74,12 @@ async def test_a_deal_is_played_and_its_record_replays(world, rules, players):
         seat, decision = state.to_move, state.decision
         assert seat is not None
         assert decision is not None
-        await table.act_for(seat, decision, str(player.act(table.seen(seat), rng)), None)
+        auto = "timeout" if state.actions in (1, 4) else None
+        await table.act_for(seat, decision, str(player.act(table.seen(seat), rng)), auto)
+        # By this a page knows which line of the list of moves was done for somebody.
+        assert len(spec.wire(table.seen(None))["history"]) == state.actions
     assert state.phase == "between"
+    assert projector.table(state, None, frozenset()).autos == [1, 4]
     assert len(state.results) == 1
     await table.pace.stop()
     record = projector.record(state, await world.desk.tables.house.store.read(state.table_id), 1)

@@ -7,7 +7,7 @@
  *   ready?: boolean}} Seat
  * @typedef {{id: string, game: string, rules: string, code: string, seats: Seat[], host?: number, you: number|null,
  *   phase: "waiting"|"playing"|"between"|"over", deal: number,
- *   draws?: Record<string, string>[]}} TableInfo
+ *   draws?: Record<string, string>[], autos?: number[]}} TableInfo
  * @typedef {{name: string, owner: number, kind: "run"|"group", cards: string[]}} Meld
  * @typedef {{seat: number, text: string, auto?: boolean}} Event
  * @typedef {{finisher: number|null, points: number[], hands: string[][], values: number[][],

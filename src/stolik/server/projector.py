@@ -70,6 +70,7 @@ def table(state: State, audience: int | None, online: frozenset[int]) -> TableOu
         draws=state.draws if state.number == 0 else [],
         fair=fair(state),
         lesson=state.lesson,
+        autos=list(state.autos),
     )
 
 

@@ -156,7 +156,8 @@ class TableOut(Struct, frozen=True):
 
     ``lesson`` counts the lessons of the game from 1 (None: no lesson), which are a single deal each.
     ``draws`` are the cards that were drawn for the first dealer, lap by lap, seat to card; during the first
-    deal only.
+    deal only. ``autos`` are the actions of this deal, counted from 0, that were done for a player whose time
+    had run out or who was away.
     """
 
     id: str
@@ -172,6 +173,7 @@ class TableOut(Struct, frozen=True):
     draws: list[dict[str, str]]
     fair: Fair
     lesson: int | None = None
+    autos: list[int] = []
 
 
 class ClockOut(Struct, frozen=True):

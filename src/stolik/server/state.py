@@ -61,6 +61,7 @@ class State:
     to_move: int | None = None
     actions: int = 0
     draws: list[dict[str, str]] = field(default_factory=list)
+    autos: list[int] = field(default_factory=list)
     results: list[Any] = field(default_factory=list)
     sheet: Any = None
     lesson: int | None = None
@@ -187,7 +188,7 @@ def _dealt(state: State, change: _Change) -> None:
     after = change.after
     state.position = state.start_of(change.body, state.results) if after is None else after
     state.phase = "playing"
-    state.actions = 0
+    state.actions, state.autos = 0, []
     for seat in state.seats:
         seat.ready = False
     _settle(state, change)
@@ -201,6 +202,8 @@ def _acted(state: State, change: _Change) -> None:
     state.position = after
     state.actions += 1
     seat, auto = state.seats[change.seat], change.body.get("auto")
+    if auto is not None:
+        state.autos.append(state.actions - 1)
     # A turn of several actions is missed once, and by whoever let its end run out.
     if seat.kind == "human" and state.turn_number != turn:
         seat.timeouts = seat.timeouts + 1 if auto == "timeout" else 0

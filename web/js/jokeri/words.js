@@ -2,7 +2,7 @@
 /** Joker's events and statuses in words. */
 import { sign, suitSign } from "../cards.js";
 import { seatName } from "../table/names.js";
-import { table, view } from "../table/store.js";
+import { table, view, wasAuto } from "../table/store.js";
 import { t } from "../text.js";
 
 /** A suit as a sign for the eye or a name for the ear. @param {string} suit @param {(code: string) => string} say */
@@ -10,7 +10,7 @@ const suitWords = (suit, say) => (suit === "-" ? t("suit-none") : say === sign ?
 
 /** @param {import("../types.js").Event[]} history @param {number} index @param {(code: string) => string} say */
 export function eventWords(history, index, say) {
-  const { seat, text, auto } = history[index];
+  const { seat, text } = history[index];
   const you = String(seat === table.value?.you);
   const words = text.split(" ");
   const what = words[words.length - 1];
@@ -18,7 +18,7 @@ export function eventWords(history, index, say) {
   if (words[0] === "trump") doing = t("event-trump", { you, suit: suitWords(what, say), none: String(what === "-") });
   else if (words[0] === "bid") doing = t("event-bid", { you, number: Number(what) });
   else doing = t("event-play", { you, card: say(what) });
-  return t(auto ? "event-auto" : "event", { name: seatName(seat), doings: doing });
+  return t(wasAuto(history, index) ? "event-auto" : "event", { name: seatName(seat), doings: doing });
 }
 
 /** How a seat's promise stands, as the server says: "exact", "on", "over", "under"; null without a promise.

@@ -3,7 +3,7 @@
 import { sign } from "../cards.js";
 import { spoken } from "../speech.js";
 import { seatName } from "../table/names.js";
-import { table } from "../table/store.js";
+import { table, wasAuto } from "../table/store.js";
 import { hasText, clauseText, t } from "../text.js";
 import { melds } from "./turn.js";
 
@@ -45,12 +45,12 @@ export function stepWords(step, you, say, taken = "") {
 /** A whole event in words: "Ania: dobiera z talii, odrzuca 5♣". @param {import("../types.js").Event[]} history
  * @param {number} index @param {Say} say */
 export function eventWords(history, index, say) {
-  const { seat, text, auto } = history[index];
+  const { seat, text } = history[index];
   const you = seat === table.value?.you;
   let taken = "";
   for (let i = index - 1; i >= 0 && !taken; i--) taken = /discard (\S+)/.exec(history[i].text)?.[1] ?? "";
   const doings = text.split(";").map((step) => stepWords(step, you, say, taken));
-  return t(auto ? "event-auto" : "event", { name: seatName(seat), doings: doings.join(", ") });
+  return t(wasAuto(history, index) ? "event-auto" : "event", { name: seatName(seat), doings: doings.join(", ") });
 }
 
 /** One point of the live line. @param {import("../types.js").Status} status */

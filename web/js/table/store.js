@@ -79,6 +79,10 @@ export function nextDeal() {
   return socket.value?.command({ t: "next", id: newId() }) ?? false;
 }
 
+/** Whether an action was done for its player, whose time had run out or who was away.
+ * @param {import("../types.js").Event[]} history @param {number} index */
+export const wasAuto = (history, index) => history[index].auto || (table.value?.autos ?? []).includes(index);
+
 /** I see the table: the clock of my first move may run. */
 export const look = () => ask({ t: "look" });
 
