@@ -165,7 +165,7 @@ def test_the_wire_tells_what_the_seat_may_know() -> None:
         "course",
         "trick",
         "winning",
-        "law",
+        "jokers",
         "last_trick",
         "barred",
         "legal",
