@@ -26,7 +26,24 @@ def hints(page) -> list[str]:
     return [hint.get_attribute("data-hint") for hint in page.locator(".lesson [data-hint]").all()]
 
 
-def play_lesson(page, prefer: str = "") -> list[str]:
+def texts_of(language: str) -> FluentBundle:
+    """What the teacher can say in a language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((TEXTS / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def check_words(page, bundle: FluentBundle) -> None:
+    """Every hint that stands there is the text of this language, as far as it needs no numbers."""
+    for hint in page.locator(".lesson [data-hint], .lesson-end [data-hint]").all():
+        told, errors = bundle.format_pattern(bundle.get_message(hint.get_attribute("data-hint")).value, {})
+        said = hint.inner_text()
+        assert said.strip()
+        if not errors:
+            assert told.split("{")[0].split()[:4] == said.split()[:4]
+
+
+def play_lesson(page, prefer: str = "", bundle: FluentBundle | None = None) -> list[str]:
     """Play the deal to its end by taps; every hint that was given, in order.
 
     A promise is what the hint's card count suggests least: the first number that is allowed, or ``prefer``.
@@ -36,6 +53,8 @@ def play_lesson(page, prefer: str = "") -> list[str]:
     while time.monotonic() < patience:
         page.wait_for_selector(MY_MOVE, timeout=30_000)
         said += hints(page)
+        if bundle is not None:
+            check_words(page, bundle)
         if page.locator("[data-act=real-game]").count():
             said += [page.locator(".lesson-end [data-hint]").get_attribute("data-hint")]
             return said
@@ -68,16 +87,19 @@ def go_on(page, act: str) -> None:
     page.wait_for_selector(".hand-area")
 
 
-def test_three_lessons_and_a_real_game(page, shared_server):
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "tr-TR", "ka-GE"])
+def test_three_lessons_and_a_real_game(new_context, shared_server, locale):
+    page = new_context(locale=locale, reduced_motion="reduce").new_page()
+    bundle = texts_of(locale[:2])
     start(page, shared_server.url)
-    first = play_lesson(page)
+    first = play_lesson(page, bundle=bundle)
     assert {"bid-1", "must-follow", "enough"} <= set(first)
     assert first[-1].startswith("end-")
     go_on(page, "next-lesson")
-    second = play_lesson(page, "2")
+    second = play_lesson(page, "2", bundle)
     assert {"barred", "bid-2", "must-trump", "joker-follow"} <= set(second)
     go_on(page, "next-lesson")
-    third = play_lesson(page, "4")
+    third = play_lesson(page, "4", bundle)
     assert {"name-trump", "bid-3", "lead"} <= set(third)
     assert page.locator("[data-act=next-lesson]").count() == 0
     go_on(page, "real-game")
@@ -113,9 +135,7 @@ def test_a_hint_is_closed_and_the_next_one_comes(page, shared_server, assert_acc
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "tr-TR", "ka-GE"])
 def test_the_lesson_speaks_the_readers_language(new_context, shared_server, assert_accessible, locale):
     page = new_context(locale=locale, reduced_motion="reduce").new_page()
-    language = locale[:2]
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((TEXTS / f"{language}.ftl").read_text(encoding="utf-8")))
+    bundle = texts_of(locale[:2])
     start(page, shared_server.url)
     page.wait_for_selector("[data-bid]")
     told, errors = bundle.format_pattern(bundle.get_message("bid-1").value, {"cards": 2})
