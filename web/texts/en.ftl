@@ -241,6 +241,10 @@ event-discard = { $you ->
     [true] discard { $card }
    *[other] discards { $card }
 }
+event-discard-covered = { $you ->
+    [true] discard the last card face down
+   *[other] discards the last card face down
+}
 event-cut = { $you ->
     [true] cut the pack
    *[other] cuts the pack

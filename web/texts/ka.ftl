@@ -229,6 +229,10 @@ event-discard = { $you ->
     [true] ჩამოდიხარ: { $card }
    *[other] ჩამოდის: { $card }
 }
+event-discard-covered = { $you ->
+    [true] ბოლო კარტს დახურულად ჩამოდიხარ
+   *[other] ბოლო კარტს დახურულად ჩამოდის
+}
 event-cut = { $you ->
     [true] ჭრი დასტას
    *[other] ჭრის დასტას

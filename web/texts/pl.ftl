@@ -249,6 +249,10 @@ event-discard = { $you ->
     [true] odrzucasz: { $card }
    *[other] odrzuca: { $card }
 }
+event-discard-covered = { $you ->
+    [true] odrzucasz ostatnią kartę zakrytą
+   *[other] odrzuca ostatnią kartę zakrytą
+}
 event-cut = { $you ->
     [true] przekładasz talię
    *[other] przekłada talię

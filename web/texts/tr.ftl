@@ -229,6 +229,10 @@ event-discard = { $you ->
     [true] atıyorsun: { $card }
    *[other] atıyor: { $card }
 }
+event-discard-covered = { $you ->
+    [true] son kartı kapalı atıyorsun
+   *[other] son kartı kapalı atıyor
+}
 event-cut = { $you ->
     [true] desteyi kesiyorsun
    *[other] desteyi kesiyor

@@ -53,6 +53,8 @@ def _sentence(speech: Speech, who: dict[str, object], step: str, top: str | None
             return speech.say("did-swap", **who, cards=speech.notation(found[1]), meld=found[2])
         case "clear":
             return speech.say("did-clear", **who, meld=rest)
+        case "discard" if rest == "?":
+            return speech.say("did-discard-covered", **who)
         case "discard":
             return speech.say("did-discard", **who, card=speech.notation(rest))
     return speech.say("did-other", name=who["name"] or speech.say("you"), text=speech.notation(step))

@@ -38,6 +38,7 @@ export function stepWords(step, you, say, taken = "") {
   if (verb === "cut") return t("event-cut", args);
   if (verb === "keep") return t("event-keep", { ...args, cards: list(rest, say) });
   if (verb === "decline") return t("event-decline", args);
+  if (verb === "discard" && rest[0] === "?") return t("event-discard-covered", args);
   if (verb === "discard") return t("event-discard", { ...args, card: say(rest[0] ?? "") });
   return step;
 }

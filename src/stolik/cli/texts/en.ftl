@@ -117,6 +117,10 @@ did-clear = { $you ->
     [true] You clear { $meld } away.
    *[other] { $name } clears { $meld } away.
   }
+did-discard-covered = { $you ->
+    [true] You discard your last card face down.
+   *[other] { $name } discards the last card face down.
+}
 did-discard = { $you ->
     [true] You discard { $card }.
    *[other] { $name } discards { $card }.

@@ -119,6 +119,10 @@ did-clear = { $you ->
     [true] Zbierasz ze stołu układ { $meld }.
    *[other] { $name } zbiera ze stołu układ { $meld }.
   }
+did-discard-covered = { $you ->
+    [true] Odrzucasz ostatnią kartę zakrytą.
+   *[other] { $name } odrzuca ostatnią kartę zakrytą.
+}
 did-discard = { $you ->
     [true] Odrzucasz: { $card }.
    *[other] { $name } odrzuca: { $card }.

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ...core.cards import SUITS, Card
+from ...core.cards import SUITS, UNKNOWN, Card
 from ...core.cardset import CardSet
 from ...core.rng import Rng
 from ...core.seats import clockwise, round_from
 from ...rulekit.ruleset import RuleSet
 from ...rummy.melds import Kind
 from . import case as cases
-from .actions import Action, Cut, Draw, Keep, Play, Take
+from .actions import Action, Cut, Discard, Draw, Keep, Play, Take
 from .law import meld_law
 from .rules import cut, dealing, finish, online, penalties, reshuffle, start, table
 from .view import Happened, Outcome, Phase, TableMeld, View
@@ -251,13 +251,23 @@ def _play(position: Position, play: Play) -> Position:
         first_turn=False,
         turns=position.turns + 1,
         cleared=position.cleared + sum(entry.meld.kind is Kind.GROUP for entry in case.cleared),
-        history=(*position.history, Secret(seat, str(play))),
     )
     if case.out:
-        return _close(after, seat, finish.multiplier(case))
+        covered = case.discard is not None and finish.last_card_is_covered(position.rules)
+        after = _heard(after, seat, play, covered=covered)
+        return _close(after, seat, finish.multiplier(case), covered=covered)
+    after = _heard(after, seat, play, covered=False)
     if after.turns >= MAX_TURNS:
         return _close(after, None, 0)
     return replace(after, turn=clockwise(seat, position.players), phase=Phase.DRAW)
+
+
+def _heard(position: Position, seat: int, play: Play, *, covered: bool) -> Position:
+    """What everybody learns of a play: all of it, but for a last card that is laid face down."""
+    event = Secret(seat, str(play))
+    if covered:
+        event = Secret(seat, str(Play((*play.steps[:-1], Discard(UNKNOWN)))), str(play), (seat,))
+    return replace(position, history=(*position.history, event))
 
 
 def _touch(position: Position) -> Position:
@@ -277,13 +287,13 @@ def _suit_order(card: Card) -> int:
     return SUITS.index(card.suit) if card.suit is not None else len(SUITS)
 
 
-def _close(position: Position, finisher: int | None, multiplier: int) -> Position:
+def _close(position: Position, finisher: int | None, multiplier: int, *, covered: bool = False) -> Position:
     """Score the deal: finisher 0, the others their hands times the multiplier; a void deal counts nothing."""
     values = tuple(
         tuple(penalties.card_penalty(position.rules, card) for card in hand) for hand in position.hands
     )
     points = tuple(0 if seat == finisher else sum(row) * multiplier for seat, row in enumerate(values))
-    result = Outcome(finisher, points, position.hands, values, multiplier, finisher is None)
+    result = Outcome(finisher, points, position.hands, values, multiplier, finisher is None, covered)
     return replace(position, phase=Phase.OVER, result=result)
 
 
@@ -295,6 +305,8 @@ def view(position: Position, seat: int | None) -> View:
     rules = position.rules
     counted = online.shows_counts(rules) or position.result is not None
     pile = position.pile if online.shows_pile(rules) else position.pile[:1]
+    if position.result is not None and position.result.covered and seat != position.result.finisher:
+        pile = ()
     in_cut = position.phase in (Phase.CUT, Phase.KEEP)
     knows_cut = position.cutter is not None and (seat == position.cutter or cut.is_shown_to_all(rules))
     return View(

@@ -43,6 +43,7 @@ class Outcome:
     """How a deal ended: points a seat, the hands left, what each card counted, and the multiplier.
 
     ``finisher`` is None and ``void`` true where the safety stop ended a deal that nobody could finish.
+    ``covered`` says that the last card lies face down on the pile: only the finisher knows it.
     """
 
     finisher: int | None
@@ -51,6 +52,7 @@ class Outcome:
     values: tuple[tuple[int, ...], ...]
     multiplier: int
     void: bool = False
+    covered: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +61,9 @@ class View:
 
     ``drawn`` is the card that this seat drew from the stock in the running turn, ``taken`` the pile's card
     that the player to move took for good (where touching binds). ``pile`` is top first, its top alone unless
-    the table shows the pile's history. ``seen`` are cards that the seat saw at the cut and that went to the
-    bottom of the stock. ``turns`` counts the turns of the deal that are over.
+    the table shows the pile's history, and nothing under a last card laid face down. ``seen`` are cards that
+    the seat saw at the cut and that went to the bottom of the stock. ``turns`` counts the turns of the deal
+    that are over.
     """
 
     rules: RuleSet

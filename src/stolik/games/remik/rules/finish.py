@@ -25,6 +25,7 @@ FINISH_NEEDS_DISCARD = flag("finish_needs_discard", True)
 FINISH_NEEDS_OWN_CLEAN_RUN = flag("finish_needs_own_clean_run", True)
 HAND_FINISH_MULTIPLIER = number("hand_finish_multiplier", 1, 1, 5, offered=(2, 3))
 HAND_FINISH_SCOPE = choice("hand_finish_scope", Scope, Scope.ANY_CARDS)
+FINISH_DISCARD_FACE_DOWN = flag("finish_discard_face_down", False)
 
 
 def needs_discard(rules: RuleSet) -> bool:
@@ -35,6 +36,11 @@ def needs_discard(rules: RuleSet) -> bool:
 def needs_own_clean_run(rules: RuleSet) -> bool:
     """Whether the finisher must have a clean run of his own on the table."""
     return FINISH_NEEDS_OWN_CLEAN_RUN.of(rules)
+
+
+def last_card_is_covered(rules: RuleSet) -> bool:
+    """Whether the card discarded when going out is laid face down, so that only the finisher knows it."""
+    return FINISH_DISCARD_FACE_DOWN.of(rules)
 
 
 def multiplier(case: Case) -> int:
@@ -78,7 +84,13 @@ def check(case: Case) -> Iterator[Finding]:
 
 RULE = Rule(
     __name__,
-    (FINISH_NEEDS_DISCARD, FINISH_NEEDS_OWN_CLEAN_RUN, HAND_FINISH_MULTIPLIER, HAND_FINISH_SCOPE),
+    (
+        FINISH_NEEDS_DISCARD,
+        FINISH_NEEDS_OWN_CLEAN_RUN,
+        HAND_FINISH_MULTIPLIER,
+        HAND_FINISH_SCOPE,
+        FINISH_DISCARD_FACE_DOWN,
+    ),
     (),
     check,
 )
