@@ -274,4 +274,6 @@ def test_nothing_else_may_send():
             assert "import encode" not in source, path.name
         # A film shows finished deals only, and refuses any other.
         if path.name not in {"projector.py", "table.py", "state.py", "replays.py"}:
-            assert ".position" not in source, f"{path.name} looks at the full truth"
+            # A trouble's position is a place in what somebody wrote.
+            looked = source.replace("trouble.position", "")
+            assert ".position" not in looked, f"{path.name} looks at the full truth"
