@@ -20,7 +20,7 @@ from stolik.games.remik.draft import Draft
 from stolik.games.remik.fallback import fallback
 from stolik.games.remik.position import MAX_TURNS
 from stolik.games.remik.rules import dealing
-from stolik.games.remik.steps import pseudo_legal_steps
+from stolik.games.remik.steps import candidates
 from stolik.games.remik.view import Phase, View, meld_name, meld_number
 from stolik.rulekit.ruleset import RuleSetError
 
@@ -42,15 +42,17 @@ def walk(view: View, rng: Rng) -> Action:
         return fallback(view)
     draft = Draft(view)
     while rng.below(4):
-        steps = [step for step in pseudo_legal_steps(draft) if not isinstance(step, Discard)]
-        if not steps:
+        # Shuffled before the rules are asked: of a few dozen steps one is wanted.
+        steps = rng.shuffled([step for step in candidates(draft) if not isinstance(step, Discard)])
+        after = next((after for after in map(draft.add, steps) if not after.findings), None)
+        if after is None:
             break
-        draft = draft.add(rng.choice(steps))
+        draft = after
     while True:
-        plays = [Play((*draft.steps, Discard(card))) for card in sorted(set(draft.case.hand))]
-        allowed = [play for play in plays if SPEC.judge(view, play)]
+        plays = [Play((*draft.steps, Discard(card))) for card in rng.shuffled(sorted(set(draft.case.hand)))]
+        allowed = next((play for play in plays if SPEC.judge(view, play)), None)
         if allowed and draft.case.drawn | draft.case.first_turn | draft.case.took:
-            return rng.choice(allowed)
+            return allowed
         if not draft.steps:
             return Draw()
         draft = draft.back()

@@ -25,12 +25,13 @@ def pseudo_legal_steps(draft: Draft) -> Iterator[Step]:
     The order is fixed. A lay-off of several cards is that of one card after the other.
     """
     held = len(draft.findings)
-    for step in _candidates(draft):
+    for step in candidates(draft):
         if isinstance(step, Discard) or len(draft.add(step).findings) == held:
             yield step
 
 
-def _candidates(draft: Draft) -> Iterator[Step]:
+def candidates(draft: Draft) -> Iterator[Step]:
+    """Every step that the cards held and the melds there allow to be written, whatever the rules say of it."""
     case = draft.case
     view = draft.view
     if view.phase is Phase.DRAW and not case.took:
