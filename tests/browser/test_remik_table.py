@@ -75,7 +75,7 @@ def test_a_refused_turn_says_why_and_keeps_the_cards(table):
     assert page.locator(f'[data-card="{card}"][aria-pressed=true]').count() == 1
     link = said.locator(".clause-link").first
     cited = link.inner_text()
-    assert re.fullmatch(r"§ \D+ \d+", cited)
+    assert re.fullmatch(r"§\s\D+ \d+", cited)
     link.click()
     clause = page.locator("dialog[open]")
     assert clause.locator("p").first.inner_text() == cited

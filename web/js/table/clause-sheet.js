@@ -8,7 +8,7 @@ import { openSheet, Sheet } from "./sheets.js";
 /** "§ Opening 2", or the clause's title: a tap opens its text. @param {{id: string, named?: boolean}} props */
 export function ClauseLink({ id, named = false }) {
   return html`<button type="button" class="clause-link" onClick=${() => openSheet("clause", { id })}>
-    <span aria-hidden="true">§ </span>${named ? clauseOf(id).title : citation(id)}</button>`;
+    <span aria-hidden="true">${"§\u00A0"}</span>${named ? clauseOf(id).title : citation(id)}</button>`;
 }
 
 /** @param {{id: string}} props */
