@@ -31,7 +31,7 @@ def pseudo_legal_steps(draft: Draft) -> Iterator[Step]:
 
 
 def candidates(draft: Draft) -> Iterator[Step]:
-    """Every step that the cards held and the melds there allow to be written, whatever the rules say of it."""
+    """Every step that can be written with the cards held and the melds there, allowed or not."""
     case = draft.case
     view = draft.view
     if view.phase is Phase.DRAW and not case.took:
