@@ -15,7 +15,7 @@ export function ClauseLink({ id, named = false }) {
 export function ClauseSheet({ id }) {
   const clause = clauseOf(id);
   return html`<${Sheet} kind="clause" title=${clause.title}>
-    <p class="note">§ ${citation(id)}</p>
+    <p class="note">${"§\u00A0"}${citation(id)}</p>
     ${clause.text.split("\n\n").map((part) => html`<p>${part}</p>`)}
     <p><a href=${rulesAddress(rulesInForce.value, clause)} target="_blank" rel="noopener">${t("see-in-rules")}</a></p>
   <//>`;
