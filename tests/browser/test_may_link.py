@@ -78,6 +78,13 @@ def test_a_card_taken_for_good_lies_on_the_pile_again(page, link):
     assert found == question(at, "2s Kc 6d 8d", "take; meld 6d 7d 8d; discard Kc", pile="7d 5c")
 
 
+def test_the_lap_is_told_where_the_rules_wait_for_one(page, link):
+    base = position("8h 6s Kd 2c 4h", {"a": "5h 6h 7h"}, ["a"], opened=False)
+    at = replace(base, rules=base.rules.replace(melds_from_lap=3), turns=base.players)
+    found = link(at, "discard 4h")
+    assert found == question(at, "6s 8h 2c Kd", "draw 4h; discard 4h", opened=False, lap=2)
+
+
 def test_the_first_turn_and_an_empty_table(page, link):
     base = position("6d 8d Kc 2s 7d", {}, [], "", opened=False)
     at = replace(base, first_turn=True, drawn=None, hands=(CardSet(parse_cards("6d 8d Kc")), *base.hands[1:]))
