@@ -538,3 +538,18 @@ def test_jokers_do_not_lie_side_by_side_where_that_is_not_allowed() -> None:
     assert sound("5h * Kd", table, law, Turn()) == ["add 5h *=6h to 0 low", "discard Kd"]
     table = on_table("own *=7h 8h 9h")
     assert sound("5h * Kd", table, law, Turn()) is None
+
+
+def test_where_jokers_must_be_fewer_the_real_cards_are_laid_off_first() -> None:
+    law = FinishLaw(melds=MeldLaw(jokers_fewer=True))
+    reading = read_meld(*parse_meld("5h *=6h 7h"), law.melds)
+    assert reading.meld is not None
+    table = [OnTable(reading.meld, own=True)]
+    hand = parse_cards("2h * * 8h 9h Kd")
+    plan = finish(hand, table, law)
+    assert plan is not None
+    assert [step.end for step in plan.steps if isinstance(step, Add)] == ["high", "low"]
+    assert brute.is_sound(plan, hand, table, law, Turn())
+    assert finish(parse_cards("2h * * 8h Kd"), table, law) is not None
+    assert finish(parse_cards("2h * * Kd"), table, law) is None
+    assert finish(parse_cards("2h * * Kd"), table, FinishLaw()) is not None
