@@ -84,3 +84,19 @@ async def test_in_later_deals_there_is_nothing_to_look_at(tmp_path):
         assert await ala.my_turn()
         assert ala.view["clock"]["total_ms"] == 15_000
         await ala.close()
+
+
+async def test_who_leaves_and_comes_back_is_not_waited_for_anew(tmp_path):
+    """Or a player could hold up the table for ever by reconnecting."""
+    async with running(tmp_path, NEVER, games=house_games()) as house:
+        now = [0.0]
+        house.desk.tables.house = replace(house.desk.tables.house, monotonic=lambda: now[0])
+        made = await house.make("me", "greedy", "greedy", "greedy", rules=RULES)
+        ala = await first_turn(house, made)
+        assert ala.view["clock"] is None
+        now[0] = NEVER.look_ms / 1000
+        await ala.close()
+        await ala.open()
+        await ala.sees(lambda view: view["clock"] is not None)
+        assert ala.view["clock"]["total_ms"] == 15_000
+        await ala.close()

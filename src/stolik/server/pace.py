@@ -33,6 +33,7 @@ class Pace:
         self._running: dict[str, tuple[Any, asyncio.Task[None]]] = {}
         self._chance = random.SystemRandom()
         self._has_looked: set[int] = set()
+        self._looks_until: dict[int, float] = {}
 
     @property
     def is_busy(self) -> bool:
@@ -86,9 +87,12 @@ class Pace:
         is_drawn = state.deal == 1 and bool(state.draws)
         return is_drawn and seat in self._table.online and seat not in self._has_looked
 
-    async def _look_no_longer(self, seat: int) -> None:
-        await asyncio.sleep(self._table.house.settings.look_ms / 1000)
-        await self._table.has_looked(seat)
+    def _look_ms(self, seat: int) -> float:
+        """How long the seat may still look. Its time goes on while it is away: who comes back gets no more."""
+        house = self._table.house
+        now = house.monotonic()
+        until = self._looks_until.setdefault(seat, now + house.settings.look_ms / 1000)
+        return max(0.0, (until - now) * 1000)
 
     def clock_out(self) -> ClockOut | None:
         """The clock as players may see it; None while no time is charged."""
@@ -135,7 +139,8 @@ class Pace:
             if self._is_looking(seat):
                 # Nobody can act before he sees the table.
                 table.clock.pause()
-                return {"look": (seat, lambda: self._look_no_longer(seat))}
+                left_ms = self._look_ms(seat)
+                return {"look": (seat, lambda: self._later(left_ms, lambda: table.has_looked(seat)))}
             table.clock.resume()
             jobs: dict[str, Job] = {"clock": ((decision, seat), lambda: self._time_out(seat, decision))}
         else:
