@@ -88,7 +88,7 @@ class Pace:
         return is_drawn and seat in self._table.online and seat not in self._has_looked
 
     def _look_ms(self, seat: int) -> float:
-        """How long the seat may still look. Its time goes on while it is away: who comes back gets no more."""
+        """How long the seat may still look; the time goes on while it is away, and is not given anew."""
         house = self._table.house
         now = house.monotonic()
         until = self._looks_until.setdefault(seat, now + house.settings.look_ms / 1000)
