@@ -17,7 +17,7 @@ import time
 import start
 
 COVERAGE_FLOOR = 95  # per cent of statements and branches of src
-PROCESSES = 2
+PROCESSES = 1 + (os.cpu_count() or 1)  # tests wait for pages and servers as long as they compute
 
 CHECKS = (
     ("ruff check", ["ruff", "check"]),
