@@ -44,6 +44,7 @@ TOUCHING = (
     "jokers_max_group3",
     "jokers_max_group4",
     "jokers_adjacent_in_run",
+    "jokers_fewer_than_naturals",
     "joker_identity",
     "opening_points",
     "opening_clean_run",

@@ -60,6 +60,32 @@ def test_only_a_card_with_a_use_may_be_touched(hand: str, pile: str, opened: boo
     assert draft(view).take().back().steps == ()
 
 
+FEWER = "silesian(jokers_fewer_than_naturals=true)"
+
+
+@pytest.mark.parametrize(
+    ("hand", "pile", "table", "allowed"),
+    [
+        ("Th 2c 5d", "*", "6h *=7h 8h", True),
+        ("4h 2c 5d", "*", "6h *=7h 8h", True),
+        ("* 2c 5d", "Th", "6h *=7h 8h", True),
+        ("* Th 2c 5d", "Jh", "6h *=7h 8h", True),
+        ("* * 2c 5d", "Jh", "6h *=7h 8h", False),
+        ("* * Qh 2c 5d", "Jh", "6h *=7h 8h", True),
+        ("* Ad 2c 5d", "*", "6h *=7h 8h", False),
+        ("* Jh Qh 2c 5d", "*", "6h *=7h 8h *=9h Th", True),
+        ("* Kh 2c 5d", "*", "6h *=7h 8h *=9h Th", False),
+        ("* Jh Qh 2c 5d", "*", "6h *=7h 8h", True),
+    ],
+)
+def test_a_card_that_only_bridges_with_others_has_a_use(
+    hand: str, pile: str, table: str, allowed: bool
+) -> None:
+    view = SPEC.view(position(hand, pile, opened=True, preset=FEWER, table=table), 0)
+    assert SPEC.judge(view, TAKE).clauses == (() if allowed else ("pile_touch",))
+    assert (TAKE in SPEC.legal_actions(view)) == allowed
+
+
 def test_a_touched_card_stays_and_its_duty_with_it() -> None:
     start = position("6d 8d Kc 2s 9h", "7d 3c", opened=True)
     taken, told = SPEC.apply(start, TAKE)

@@ -6,7 +6,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from ...core.cards import JOKER, SUITS, Card, card_of
 from ...rummy.lattice import all_melds
@@ -22,7 +23,8 @@ from .view import Phase, View
 def pseudo_legal_steps(draft: Draft) -> Iterator[Step]:
     """Every step that breaks nothing for good by itself: melds, lay-offs, swaps, clearings, discards.
 
-    The order is fixed. A lay-off of several cards is that of one card after the other.
+    The order is fixed. A lay-off of several cards is that of one card after the other, unless only all of
+    them together leave fewer jokers than real cards.
     """
     held = len(draft.findings)
     for step in candidates(draft):
@@ -40,11 +42,14 @@ def candidates(draft: Draft) -> Iterator[Step]:
         return
     hand = [*case.hand, *[JOKER] * case.freed]
     faces = sorted(set(hand))
-    for meld in all_melds(hand, meld_law(case.rules)):
+    law = meld_law(case.rules)
+    for meld in all_melds(hand, law):
         yield LayMeld.of(meld)
     for name, entry in case.table.items():
         for card in faces:
             yield from (LayOff((laid,), name, end) for laid, end in places(entry.meld, card))
+        if law.jokers_fewer and JOKER in hand:
+            yield from (LayOff(row, name, end) for row, end in _bridges(entry.meld, hand))
         for way in swap.exchanges(entry.meld, case.rules):
             if not _missing(way, hand):
                 yield Swap(way, name)
@@ -86,6 +91,32 @@ def places(meld: Meld, card: Card) -> Iterator[tuple[Laid, str | None]]:
             ends.append((Laid(card, face if card.is_joker else None), end))
     for laid, end in ends:
         yield laid, end if len(ends) > 1 else None
+
+
+def _bridges(meld: Meld, hand: Sequence[Card]) -> Iterator[tuple[tuple[Laid, ...], str]]:
+    """Rows that go on from an end of a run with a joker, and bring as many real cards as jokers.
+
+    Where jokers must be fewer, the joker alone would be one too many. Only the shortest such rows: a longer
+    one is several of them after each other.
+    """
+    suit = meld.suit
+    if suit is None:
+        return
+    for end, start, step in (("low", meld.low, -1), ("high", meld.high, 1)):
+        rows: list[tuple[Laid, ...]] = [()]
+        while rows:
+            row = rows.pop()
+            left = Counter(hand)
+            left.subtract(laid.card for laid in row)
+            face = card_of(rank_at(start + step * (len(row) + 1)), suit)
+            for laid in (Laid(face), Laid(JOKER, face)):
+                longer = (*row, laid)
+                if left[laid.card] < 1 or len(longer) > 13 or not longer[0].is_joker:
+                    continue
+                if 2 * sum(card.is_joker for card in longer) > len(longer):
+                    rows.append(longer)
+                else:
+                    yield longer[::step], end
 
 
 def plays(view: View) -> Iterator[Play]:
