@@ -184,3 +184,34 @@ def test_a_split_penalty_and_the_extra_sets_are_named_in_order() -> None:
     assert "golden" not in text
     assert "misere" in text
     assert "no_trump_set" not in text
+
+
+FULL = "length=full40"
+HANGS_TOGETHER = [
+    ("high_joker_vs_trump", FULL, "second_joker=first"),
+    ("joker_follows", FULL, "second_joker=first"),
+    ("others_free", FULL, "dealer_hook=off"),
+    ("dark_bids", FULL, "dealer_hook=off"),
+    ("never_beat", FULL, "high_joker_demand=any"),
+    ("never_beat", "high_joker_demand=any", "low_joker_demand=highest"),
+    ("erase", "erase=all_others", "premium=none"),
+    ("erase", "erase=next_left", "premium=none"),
+    ("premium_crowd", "erase=all_others", "premium=none"),
+    ("premium_crowd", "erase=all_others, premium_crowd=none_when_three", "premium=none"),
+    ("premium_crowd", "erase=all_others, premium_crowd=first_of_neighbours", "premium=none"),
+    ("premium_crowd", "premium_crowd=none_when_three, erase=all_others", "erase=every_failer"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("clause", "with_these", "other"), HANGS_TOGETHER)
+def test_a_clause_says_otherwise_where_another_setting_makes_it_false(
+    clause: str, with_these: str, other: str, language: str
+) -> None:
+    settings = {one.partition("=")[0]: one for one in f"{with_these}, {other}".split(", ")}
+    texts = {
+        CATALOG.texts.say(language, f"{clause}-text", **arguments(table(f"jokeri/classic({values})")))
+        for values in (with_these, ", ".join(settings.values()))
+    }
+    assert len(texts) == 2
+    assert all(texts)
