@@ -79,7 +79,7 @@ class Desk:
 
     def address(self, request: Request[Any, Any, Any]) -> str:
         """The server's address for others: as this request came, unless only this computer can use that."""
-        own = str(request.base_url).rstrip("/")
+        own = came_to(request)
         return self.home if self.home and _is_here(own) else own
 
     def reach(self, request: Request[Any, Any, Any]) -> Reach:
@@ -110,12 +110,20 @@ class Desk:
         return table, hashed, table.seat_of(hashed)
 
 
-def _is_here(address: str) -> bool:
+def came_to(request: Request[Any, Any, Any]) -> str:
+    """The server's address as this request came; Problem where its Host header, which may hold
+    anything, is none.
+    """
     try:
-        host = urlsplit(address).hostname or ""
+        own = str(request.base_url).rstrip("/")
+        urlsplit(own)
     except ValueError:
-        # A Host header may hold anything.
-        return False
+        raise Problem(400, "bad_request", "the Host header is no address") from None
+    return own
+
+
+def _is_here(address: str) -> bool:
+    host = urlsplit(address).hostname or ""
     return is_home(host) or host == "localhost"
 
 

@@ -54,3 +54,38 @@ async def test_bodies_in_foreign_encodings_are_refused(tmp_path, kind, body):
         )
     assert answer.status_code in (400, 415)
     assert answer.json()["code"]
+
+
+PLACES = [
+    b"/", b"/referee?hand=7h&turn=draw+4s%3B+discard+7h", b"/rules/remik/silesian", b"/rules/remik/guide",
+    b"/house-rules", b"/compare/remik/silesian/vs/remik/guide", b"/replay", b"/favicon.ico", b"/api/reach",
+]  # fmt: skip
+HOSTS = [
+    b"a:b",
+    b"a:99999999",
+    b"a:-1",
+    b"[::1]:x",
+    b":",
+    b"a:\xb2",
+    b"[",
+    b"a b",
+    b"\xff\xfe",
+    b"x/y?z",
+    b"x" * 9000,
+]
+
+
+async def test_a_host_that_is_none_makes_no_fault_on_any_page(tmp_path):
+    async with running(tmp_path, games=house_games()) as house:
+        name, port = house.origin.removeprefix("http://").split(":")
+        for path in PLACES:
+            for host in HOSTS:
+                reader, writer = await asyncio.open_connection(name, int(port))
+                writer.write(
+                    b"GET " + path + b" HTTP/1.1\r\nhost: " + host + b"\r\nconnection: close\r\n\r\n"
+                )
+                answer = await asyncio.wait_for(reader.read(), 30)
+                writer.close()
+                status = re.match(rb"HTTP/1\.1 (\d+)", answer)
+                assert status, answer[:200]
+                assert int(status[1]) in (200, 400, 404), (path, host)

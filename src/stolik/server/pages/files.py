@@ -126,7 +126,7 @@ def static_file(request: Asked, path: FromPath[str]) -> Response[bytes]:
 @get([f"/{name}" for name in _ROOT_FILES], sync_to_thread=False, include_in_schema=False)
 def root_file(request: Asked) -> Response[bytes]:
     """Files that browsers want at the root."""
-    return _answer(request, request.url.path.lstrip("/"))
+    return _answer(request, str(request.scope["path"]).lstrip("/"))
 
 
 FILES = [front_page, table_page, keeper_page, replay_page, static_file, root_file]

@@ -23,7 +23,7 @@ from ...rulekit.finding import Finding
 from ...rulekit.ruleset import Catalog, RuleSet
 from .. import links
 from ..catalogue import Games
-from ..desk import Desk
+from ..desk import Desk, came_to
 
 Asked = Request[Any, Any, State]
 HTML = "text/html"  # the framework adds the charset, which is UTF-8
@@ -128,7 +128,7 @@ class Page:
 
     def absolute(self, path: str) -> str:
         """A whole address, as it is sent to somebody."""
-        return str(self.request.base_url).rstrip("/") + path
+        return came_to(self.request) + path
 
     def address(self, path: str) -> str:
         """A page's address for this reader: in the language asked for, if one was asked for."""
