@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
-from stolik.core.cards import JOKER, Suit
+from stolik.core.cards import JOKER, Card, Suit
 from stolik.core.rng import Rng
 from stolik.games.jokeri import SPEC
 from stolik.games.jokeri.actions import PlayCard
 from stolik.games.jokeri.foresight import Foresight, Later, Owed, Threat, foresee
-from stolik.games.jokeri.inference import resample
+from stolik.games.jokeri.inference import may_hold, resample, unseen
 from stolik.games.jokeri.law import trick_law
 from stolik.games.jokeri.position import Position
+from stolik.games.jokeri.view import View
 from stolik.games.jokeri.wire import view_data
+from stolik.rulekit.ruleset import RuleSet
 from stolik.tricks.trick import Duty, answer, legal_plays, winner
 
 from .tables import HOUSE_RULES, table, walk
@@ -163,3 +167,73 @@ def test_it_holds_in_every_world_and_is_the_same_in_all(text: str) -> None:
                         asked += 1
     assert asked > 100
     assert {Duty.FOLLOW, Threat.JOKER} <= met or "second_joker=first" in text
+
+
+def every_world(view: View) -> list[dict[int, tuple[Card, ...]]]:
+    """The hidden hands of all worlds that the seat cannot exclude, listed one by one."""
+    others = [seat for seat in range(4) if seat != view.seat]
+    allowed = may_hold(view)
+
+    def deal(at: int, left: tuple[Card, ...]) -> Iterator[dict[int, tuple[Card, ...]]]:
+        if at == len(others):
+            yield {}
+            return
+        seat = others[at]
+        for hand in dict.fromkeys(combinations(left, view.counts[seat])):
+            if set(hand) <= allowed[seat]:
+                rest = list(left)
+                for card in hand:
+                    rest.remove(card)
+                for more in deal(at + 1, tuple(rest)):
+                    yield {seat: hand, **more}
+
+    return list(deal(0, unseen(view)))
+
+
+def jokers_last(rules: RuleSet, seed: str) -> Iterator[Position]:
+    """A nine played by chance, in which jokers are kept as long as they can be."""
+    rng = Rng(seed)
+    position = SPEC.deal(rules, 4, 2, 10, seed)
+    while (turn := SPEC.to_move(position)) is not None:
+        yield position
+        actions = tuple(SPEC.legal_actions(SPEC.view(position, turn)))
+        kept = [one for one in actions if not (isinstance(one, PlayCard) and one.play.card is JOKER)]
+        position, _ = SPEC.apply(position, rng.choice(kept or actions))
+
+
+@pytest.mark.parametrize("text", HOUSE_RULES)
+def test_nothing_is_told_that_no_world_has(text: str) -> None:
+    """Late in nines, where each seat's few cards tell much, voids and threats are exactly the true ones."""
+    rules = table(text)
+    law = trick_law(rules)
+    asked = 0
+    for seed in range(12):
+        for position in jokers_last(rules, f"late {seed}"):
+            view = SPEC.view(position, position.turn)
+            foreseen = foresee(view) if len(view.hand) <= 3 else ()
+            worlds = every_world(view) if foreseen else []
+            for seen in foreseen:
+                lead = view.lead or seen.play
+                base = [*(play for _, play in view.trick), seen.play]
+                beaten = {
+                    (JOKER if play.card is JOKER else play.card.suit)
+                    for world in worlds
+                    for later in seen.later
+                    for play in legal_plays(world[later.seat], lead, view.trump, law)
+                    if seen.leader == view.seat and winner([*base, play], view.trump, law) != len(view.trick)
+                }
+                of = {Threat.JOKER: JOKER, Threat.TRUMP: view.trump, Threat.SUIT: lead.led_suit}
+                assert {of[threat] for threat in seen.threats} == beaten, (str(seen.play), seed)
+                for later in seen.later:
+                    hands = [world[later.seat] for world in worlds]
+                    suits = ({lead.led_suit} | ({view.trump} if law.must_trump else set())) - {None}
+                    lacked = suits - {card.suit for hand in hands for card in hand}
+                    met = {answer(hand, lead, view.trump, law).duty for hand in hands}
+                    # A suit of which some card is surely held leaves nothing to say of the ones after it.
+                    assert set(later.void) <= lacked
+                    assert {owed.duty for owed in later.duties} >= met
+                    if Duty.NONE in {owed.duty for owed in later.duties}:
+                        assert Duty.NONE in met
+                        assert set(later.void) == lacked
+                    asked += 1
+    assert asked > 50

@@ -1,7 +1,7 @@
 """What a joker's declaration would bring: what the later seats would have to play, and what could beat it.
 
 All of it follows from one seat's view, and from the law of the trick as the referee applies it: a later seat
-is asked about by hands that it may hold, as far as the view's seat can know (see `inference.may_hold`).
+is asked about by hands that it has in a world that the view's seat cannot exclude (see `inference.Worlds`).
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from enum import StrEnum
 
 from stolik.core.cards import JOKER, Card, Suit
 from stolik.core.seats import clockwise
-from stolik.games.jokeri.inference import may_hold, must_hold, shown_void
+from stolik.games.jokeri.inference import Worlds, may_hold, shown_void
 from stolik.games.jokeri.kinds import PLAYERS, Phase
 from stolik.games.jokeri.law import trick_law
 from stolik.games.jokeri.view import View
-from stolik.tricks.trick import TAKE, Duty, Play, TrickLaw, answer, highest, legal_plays, plain, winner
+from stolik.tricks.trick import TAKE, Duty, Play, TrickLaw, answer, legal_plays, plain, winner
 
 
 class Threat(StrEnum):
@@ -29,12 +29,12 @@ class Threat(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """What a view tells of another seat: cards that it can hold, suits that it has shown to lack, suits that
-    it surely holds."""
+    """What a view tells of a later seat: cards that it can hold, suits that it has shown to lack."""
 
+    seat: int
     holds: frozenset[Card]
     void: frozenset[Suit]
-    sure: frozenset[Suit]
+    worlds: Worlds
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,41 +76,48 @@ def foresee(view: View) -> tuple[Foresight, ...]:
     if seat is None or view.turn != seat or view.phase is not Phase.PLAY or JOKER not in view.hand:
         return ()
     law = trick_law(view.rules)
+    worlds, shown, cards = Worlds(view), shown_void(view), may_hold(view)
     known = [
-        _Known(holds, void, sure)
-        for holds, void, sure in zip(may_hold(view), shown_void(view), must_hold(view), strict=True)
+        _Known(
+            other,
+            frozenset(card for card in cards[other] if worlds.allow(other, card=card)),
+            shown[other],
+            worlds,
+        )
+        for other in (clockwise(seat, PLAYERS, step) for step in range(1, PLAYERS - len(view.trick)))
     ]
-    later = [clockwise(seat, PLAYERS, step) for step in range(1, PLAYERS - len(view.trick))]
     ways = legal_plays((JOKER,), view.lead, view.trump, law)
     return tuple(
         Foresight(
             play,
-            tuple(_later(view, play, other, known[other], law) for other in later),
+            tuple(_later(view, play, other, law) for other in known),
             _leader(view, play, law),
-            _threats(view, play, [known[other] for other in later], law),
+            _threats(view, play, known, law),
         )
         for play in ways
     )
 
 
-def _later(view: View, play: Play, seat: int, known: _Known, law: TrickLaw) -> Later:
+def _later(view: View, play: Play, known: _Known, law: TrickLaw) -> Later:
     """What the seat owes: asked of all that it can hold, then of that without the suit owed, and so on."""
     lead = view.lead or play
     duties: list[Owed] = []
     void: list[Suit] = []
+    lacked: list[Suit] = []
     hand = {card for card in known.holds if card is not JOKER}
-    for suit in dict.fromkeys((lead.led_suit, view.trump)):
+    for suit in dict.fromkeys(suit for suit in (lead.led_suit, view.trump) if suit is not None):
         owed = answer(hand, lead, view.trump, law)
+        lacked.append(suit)
         if owed.duty is not Duty.NONE and owed.suit is suit:
             duties.append(Owed(owed.duty, suit))
-            if suit in known.sure:
+            if not known.worlds.allow(known.seat, without=lacked):
                 break
-        elif suit is not None and (suit is lead.led_suit or law.must_trump):
+        elif suit is lead.led_suit or law.must_trump:
             void.append(suit)
         hand = {card for card in hand if card.suit is not suit}
     else:
         duties.append(Owed(Duty.NONE, None))
-    return Later(seat, tuple(duties), tuple(void), tuple(suit for suit in void if suit in known.void))
+    return Later(known.seat, tuple(duties), tuple(void), tuple(suit for suit in void if suit in known.void))
 
 
 def _fallen(view: View, *plays: Play) -> list[Play]:
@@ -130,20 +137,20 @@ def _threats(view: View, play: Play, later: Iterable[_Known], law: TrickLaw) -> 
     mine = len(view.trick)
     if winner(_fallen(view, play), view.trump, law) != mine:
         return ()
-    lead = view.lead or play
+    led = (view.lead or play).led_suit
     found = set()
     for known in later:
-        for threat, suit in ((Threat.TRUMP, view.trump), (Threat.SUIT, lead.led_suit)):
-            cards = [card for card in known.holds if suit is not None and card.suit is suit]
-            is_bound = suit is not lead.led_suit and lead.led_suit in known.sure
+        for card in known.holds:
+            threat = (
+                Threat.JOKER if card is JOKER else Threat.TRUMP if card.suit is view.trump else Threat.SUIT
+            )
+            # A card of another suit falls only from a hand without the one that was led.
+            lacked = () if led is None or card.suit in (None, led) else (led,)
+            answered = TAKE if card is JOKER else plain(card)
             if (
-                cards
-                and not is_bound
-                and winner(_fallen(view, play, plain(highest(cards))), view.trump, law) != mine
+                threat not in found
+                and winner(_fallen(view, play, answered), view.trump, law) != mine
+                and known.worlds.allow(known.seat, card=card, without=lacked)
             ):
                 found.add(threat)
-        if JOKER in known.holds and winner(_fallen(view, play, TAKE), view.trump, law) != mine:
-            found.add(Threat.JOKER)
-    if lead.led_suit is view.trump:
-        found.discard(Threat.SUIT)
     return tuple(threat for threat in Threat if threat in found)

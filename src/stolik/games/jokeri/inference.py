@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
+from itertools import combinations
 from typing import TypeVar
 
 from stolik.core.cards import JOKER, Card, Suit
@@ -87,18 +88,44 @@ def may_hold(view: View) -> tuple[frozenset[Card], ...]:
     )
 
 
-def must_hold(view: View) -> tuple[frozenset[Suit], ...]:
-    """For each seat, the suits of which it surely holds a card: every card is dealt, no other can hold it."""
-    holds = may_hold(view)
-    cards = unseen(view)
-    others = [seat for seat in range(PLAYERS) if seat != view.seat]
-    sure: list[set[Suit]] = [set() for _ in range(PLAYERS)]
-    if len(cards) == sum(view.counts[seat] for seat in others):
-        for card in cards:
-            able = [seat for seat in others if card in holds[seat]]
-            if len(able) == 1 and card.suit is not None:
-                sure[able[0]].add(card.suit)
-    return tuple(map(frozenset, sure))
+class Worlds:
+    """All deals of the hidden cards that the view's seat cannot exclude, asked about without listing them.
+
+    Exact: beside what the plays have shown it knows how many cards each seat has, and that all are dealt
+    where no rest is left.
+    """
+
+    def __init__(self, view: View) -> None:
+        self._cards = unseen(view)
+        self._holds = may_hold(view)
+        self._room = {seat: view.counts[seat] for seat in range(PLAYERS) if seat != view.seat}
+        self._others = tuple(
+            others for size in range(1, PLAYERS) for others in combinations(self._room, size)
+        )
+
+    def allow(self, seat: int, *, card: Card | None = None, without: Collection[Suit] = ()) -> bool:
+        """Whether in some world the seat has this card (or whatever it is) and none of these suits.
+
+        There is one if and only if any seats together find enough cards (Hall's theorem).
+        """
+        taken = 0 if card is None else 1
+        if card is not None and (card.suit in without or card not in self._holds[seat]):
+            return False
+        takers = Counter(
+            tuple(
+                other
+                for other in self._room
+                if one in self._holds[other] and not (other == seat and one.suit in without)
+            )
+            for one in self._cards
+        )
+        if card is not None:
+            takers[tuple(other for other in self._room if card in self._holds[other])] -= 1
+        return all(
+            sum(number for fits, number in takers.items() if not set(fits).isdisjoint(others))
+            >= sum(self._room[other] - taken * (other == seat) for other in others)
+            for others in self._others
+        )
 
 
 def resample(view: View, rng: Rng) -> Position:
