@@ -343,3 +343,24 @@ def test_settings_that_contradict_each_other_are_said_without_a_move(language: s
         assert refused.value.findings
         for finding in refused.value.findings:
             assert sentence_is_whole(CATALOG.sentence(finding, language)), finding.clause
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("extra", [{}, {"hand_size_5p_up": 11}, {"packs_5p_up": 3}])
+def test_no_clause_speaks_of_more_players_than_the_table_seats(
+    players: int, extra: dict[str, object]
+) -> None:
+    rules = CATALOG.preset("silesian").replace(players_max=players, **extra)
+    for language, five in (("en", r"\bfive\b"), ("pl", r"\bpięci"), ("tr", r"\b[Bb]eş\b")):
+        told = [clause.text for clause in rules.book(language).clauses]
+        assert not [text for text in told if re.search(five, text)]
+
+
+@pytest.mark.parametrize("lap", [1, 2])
+@pytest.mark.parametrize("preset", ["guide", "zoliky"])
+def test_the_first_turn_may_take_only_where_no_lap_is_waited_for(preset: str, lap: int) -> None:
+    rules = CATALOG.preset(preset).replace(start_form="upcard", pile_from_lap=lap)
+    words = {"en": "also in the first turn", "pl": "w pierwszej turze", "tr": "ilk turda"}
+    for language, first in words.items():
+        told = next(clause.text for clause in rules.book(language).clauses if clause.id == "first_turn")
+        assert (first in told) is (lap == 1)
