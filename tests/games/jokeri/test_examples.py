@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -349,6 +349,23 @@ def test_what_sentences_claim_beside_the_numbers() -> None:
             assert examples["two_misses"][1].facts["misses"] > 0
         if "two_clocks" in examples:
             assert examples["two_clocks"][1].facts["people"] != examples["two_clocks"][1].facts["alone"]
+
+
+def test_equal_totals_are_equal_however_sets_are_closed() -> None:
+    """Settings that meet may strike and reward otherwise than each alone; what is told as equal stays so."""
+    told_of = CATALOG.clause_page("ties")["example"]
+    options = {
+        name: [setting.write(value) for value in setting.values]
+        for name, setting in CATALOG.settings.items()
+        if name in ("erase", "premium", "premium_crowd", "premium_last", "teams", "ties")
+    }
+    for values in product(*options.values()):
+        rules = table(f"jokeri/classic({','.join(map('='.join, zip(options, values, strict=True)))})")
+        found = choose(rules, told_of)
+        assert found is not None
+        most = max(found[1].answer["counted"])
+        pairs = 2 if "teams=opposite" in str(rules) else 1
+        assert found[1].answer["counted"].count(most) == 2 * pairs, str(rules)
 
 
 SPEC_PACK = list(SPEC.census(SPEC.deal(table("jokeri/classic"), 4, 0, 0, "seed")))
