@@ -153,6 +153,21 @@ def test_the_last_card_goes_out(page, sit):
     assert page.locator("[data-act=discard]").inner_text().startswith("Go out")
 
 
+def test_a_last_card_face_down_is_neither_shown_nor_told_as_an_empty_pile(page, shared_server):
+    at = position("7h Kd", {"a": "8h 9h Th"}, ("a",), opened=True, preset="silesian(finish_discard_face_down=true)")
+    after, _ = SPEC.apply(at, SPEC.parse_action("add 7h to a; discard Kd"), 0)
+    OneSeat("remik", after, 1, 3).open(page, shared_server.url)
+    pile = page.locator("[data-spot=pile]")
+    pile.wait_for()
+    assert pile.get_attribute("aria-label") == "Discard pile, 2 cards"
+    assert pile.locator(".back").count() == 1
+    # The result lies over the table and takes the keys.
+    page.keyboard.press("Escape")
+    page.keyboard.press("p")
+    page.get_by_text("Discard pile, 2 cards.").first.wait_for(state="attached")
+    assert "king of diamonds" not in page.content().lower()
+
+
 def test_may_i_lists_what_the_cards_can_do_and_judges_a_turn(page, sit):
     seat = sit("6s Kd 2c 4h", {"a": "7s 8s 9s"}, ["a"], opened=True)
     pick(page, "6s")

@@ -130,6 +130,7 @@ pile-name = discards · { $count }
 pile-title = Discard pile · { $count }
 pile-empty = Nothing has been discarded yet.
 pile-top-only = At this table only the top card may be seen.
+pile-covered = The last card lies face down.
 hand-label = Your hand, { $count ->
     [one] { $count } card
    *[other] { $count } cards

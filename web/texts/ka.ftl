@@ -124,6 +124,7 @@ pile-name = ჩამოსული · { $count }
 pile-title = ჩამოსული კარტი · { $count }
 pile-empty = ჯერ არავის არაფერი ჩამოუტანია.
 pile-top-only = ამ მაგიდასთან მხოლოდ ზედა კარტი ჩანს.
+pile-covered = ბოლო კარტი დახურულად დევს.
 hand-label = შენი ხელი, { $count } კარტი
 hand-group = კარტი; ისრები გადაადგილებს, ჰარი ირჩევს
 your-turn = შენი ჯერია

@@ -136,6 +136,7 @@ pile-name = odrzucone · { $count }
 pile-title = Odrzucone · { $count }
 pile-empty = Nikt jeszcze nic nie odrzucił.
 pile-top-only = Przy tym stole wolno widzieć tylko kartę z wierzchu.
+pile-covered = Ostatnia karta leży zakryta.
 hand-label = Twoja ręka, { $count ->
     [one] { $count } karta
     [few] { $count } karty

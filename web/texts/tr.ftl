@@ -124,6 +124,7 @@ pile-name = atılan · { $count }
 pile-title = Atılan kâğıtlar · { $count }
 pile-empty = Henüz kimse kâğıt atmadı.
 pile-top-only = Bu masada yalnızca en üstteki kâğıt görülebilir.
+pile-covered = Son kart kapalı duruyor.
 hand-label = Elin, { $count } kâğıt
 hand-group = Kâğıtlar; oklar gezdirir, boşluk seçer
 your-turn = Sıra sende

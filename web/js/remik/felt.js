@@ -3,14 +3,13 @@
 import { seatName } from "../table/names.js";
 import { Back, Card } from "../card-view.js";
 import { classes, html, useEffect, useRef } from "../lib.js";
-import { spoken } from "../speech.js";
 import { isMyTurn, table, view } from "../table/store.js";
 import { LastMoves } from "../table/log.js";
 import { t } from "../text.js";
 import { drag, dragging } from "../table/drag.js";
 import * as moves from "./moves.js";
 import * as turn from "./turn.js";
-import { meldSpoken } from "./words.js";
+import { meldSpoken, pileWords } from "./words.js";
 
 /** @param {{meld: import("../types.js").Meld}} props */
 function MeldView({ meld }) {
@@ -96,7 +95,7 @@ function Piles() {
     <button type="button" data-drop="pile" data-spot="pile"
       class=${classes("pile", drag.value?.keys.has(PILE_KEYS.pile) && "dragged", canDraw && takes?.ok && "hot", [...(drag.value?.keys ?? [])].some((key) => key > 0) && "target", drag.value?.over === "pile" && "over")}
       ...${draggable("pile", moves.tapPile)}
-      aria-label=${top ? t("pile-label", { card: spoken(top), count: left }) : left ? t("pile-label-hidden", { count: left }) : t("pile-label-empty")}>
+      aria-label=${pileWords(top, left)}>
       ${top ? html`<${Card} code=${top} extra=${left > 1 ? "deep" : ""} />` : html`<span class=${classes("card", left ? "back" : "none")} aria-hidden="true"></span>`}
       <span class="pile-name" aria-hidden="true">${t("pile-name", { count: left })}</span>
     </button>

@@ -19,7 +19,7 @@ import { ResultSheet, ScoreSheet } from "./result.js";
 import { Seats } from "./seats.js";
 import { ChoiceSheet, MaySheet, MeldSheet, PileSheet } from "./sheets.js";
 import * as turn from "./turn.js";
-import { eventWords, meldSpoken, statusWords } from "./words.js";
+import { eventWords, meldSpoken, pileWords, statusWords } from "./words.js";
 import { spoken, spokenList } from "../speech.js";
 
 /** @type {Record<string, any>} */
@@ -76,7 +76,7 @@ function saySeats() {
 
 function sayPile() {
   const { pile, pile_count: count, stock } = view.value;
-  voice(`${pile.length ? t("pile-label", { card: spoken(pile[0]), count }) : t("pile-label-empty")}. ${t("stock-label", { count: stock })}`);
+  voice(`${pileWords(pile[0], count)}. ${t("stock-label", { count: stock })}`);
 }
 
 /** @returns {import("../table/keys.js").Key[]} */

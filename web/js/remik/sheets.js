@@ -46,7 +46,7 @@ export function PileSheet() {
         <${Card} code=${code} /><span class="unseen">${spoken(code)}</span></span>`)}
     </div>
     ${!count && html`<p>${t("pile-empty")}</p>`}
-    ${pile.length < count && html`<p class="note">${t("pile-top-only")}</p>`}
+    ${pile.length < count && html`<p class="note">${t(pile.length ? "pile-top-only" : "pile-covered")}</p>`}
     ${moves.mustDraw() && count > 0 &&
     html`<button type="button" class="act main wide" aria-disabled=${take?.ok === false ? "true" : undefined} onClick=${() => {
       closeSheet("pile");

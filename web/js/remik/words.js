@@ -18,6 +18,12 @@ function meldWords(name, say) {
   return meld ? list(meld.cards, say) : name;
 }
 
+/** The pile for the ear: its top card, unless that lies face down. @param {string | undefined} top @param {number} count */
+export function pileWords(top, count) {
+  if (top) return t("pile-label", { card: spoken(top), count });
+  return count ? t("pile-label-hidden", { count }) : t("pile-label-empty");
+}
+
 /** One step in words, without who does it. @param {string} step @param {boolean} you @param {Say} say
  * @param {string} [taken] the card that lay on top of the pile */
 export function stepWords(step, you, say, taken = "") {
