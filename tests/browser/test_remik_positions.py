@@ -154,7 +154,9 @@ def test_the_last_card_goes_out(page, sit):
 
 
 def test_a_last_card_face_down_is_neither_shown_nor_told_as_an_empty_pile(page, shared_server):
-    at = position("7h Kd", {"a": "8h 9h Th"}, ("a",), opened=True, preset="silesian(finish_discard_face_down=true)")
+    at = position(
+        "7h Kd", {"a": "8h 9h Th"}, ("a",), opened=True, preset="silesian(finish_discard_face_down=true)"
+    )
     after, _ = SPEC.apply(at, SPEC.parse_action("add 7h to a; discard Kd"), 0)
     OneSeat("remik", after, 1, 3).open(page, shared_server.url)
     pile = page.locator("[data-spot=pile]")
