@@ -383,6 +383,14 @@ async def test_it_is_said_where_others_find_the_server(house, host, home, origin
     assert answer.json() == {"origin": origin, "only_here": only_here}
 
 
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "[::1]"])
+async def test_the_home_network_is_not_told_to_a_stranger_who_says_localhost(house, host):
+    house.desk.home = "http://192.168.0.7:81"
+    # So a proxy on this computer says for whom it asks.
+    answer = await house.http.get("/api/reach", headers={"Host": host, "X-Forwarded-For": "203.0.113.9"})
+    assert answer.json() == {"origin": f"http://{host}", "only_here": True}
+
+
 @pytest.mark.parametrize(
     "host", ["[oops", "a b", "[::1", "\x7f", "x/y?z", "%", "a:b", "a:99999999", "a:\xb2"]
 )

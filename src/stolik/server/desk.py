@@ -78,9 +78,13 @@ class Desk:
         return is_own(headers.get("origin"), headers.get("host"), self.origins)
 
     def address(self, request: Request[Any, Any, Any]) -> str:
-        """The server's address for others: as this request came, unless only this computer can use that."""
+        """The server's address for others: as this request came, unless only this computer can use that.
+
+        Whoever is elsewhere and says that he asked ``localhost`` is not told the address in the home network.
+        """
         own = came_to(request)
-        return self.home if self.home and _is_here(own) else own
+        is_near = request.client is not None and is_home(request.client.host)
+        return self.home if self.home and is_near and _is_here(own) else own
 
     def reach(self, request: Request[Any, Any, Any]) -> Reach:
         """The address for others, and whether it leads back to whoever uses it."""
