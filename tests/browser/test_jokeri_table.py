@@ -101,6 +101,21 @@ def test_before_a_joker_leads_what_the_others_would_have_to_play_is_told(page, s
     assert low[-1] == "Can be beaten by a joker that takes, a trump (♥), a card of the suit."
 
 
+@pytest.mark.parametrize("trump", list(Suit))
+def test_what_holds_of_all_suits_is_told_once_whatever_is_trump(page, shared_server, trump):
+    OneSeat("jokeri", position("* 9d Kd", trump=trump), 0, 4).open(page, shared_server.url)
+    page.click("[data-card='*']")
+    without = f"without it a trump ({trump.sign}); without a trump any card"
+    assert preview(page, "high") == [
+        f"Everyone: the highest card of the suit; {without}",
+        "Can be beaten by a joker that takes.",
+    ]
+    assert preview(page, "low") == [
+        f"Everyone: any card of the suit; {without}",
+        f"Can be beaten by a joker that takes, a trump ({trump.sign}), a card of the suit.",
+    ]
+
+
 def test_a_trump_beats_a_high_joker_only_where_the_rules_let_it(page, shared_server):
     rules = SPEC.catalog.parse("jokeri/classic(high_joker_vs_trump=trump_takes)")
     OneSeat("jokeri", position("* 9d Kd", rules=rules), 0, 4).open(page, shared_server.url)

@@ -61,9 +61,10 @@ function lines(plays) {
     const alike = all.find((one) => `${one.seats}` === `${line.seats}` && isAlike(one, line));
     if (!alike) all.push(line);
     else {
-      // The telling with more in it holds for both.
-      if (line.later.duties.length > alike.later.duties.length) alike.later = line.later;
-      alike.suits.push(...line.suits);
+      // The telling with more in it holds for both; its own suit stands first, as its words are of that one.
+      const [fuller, other] = line.later.duties.length > alike.later.duties.length ? [line, alike] : [alike, line];
+      alike.suits = [...fuller.suits, ...other.suits];
+      alike.later = fuller.later;
     }
   }
   return all.sort((a, b) => b.seats.length * b.suits.length - a.seats.length * a.suits.length);
