@@ -90,14 +90,15 @@ def test_before_a_joker_leads_what_the_others_would_have_to_play_is_told(page, s
     page.click("[data-card='*']")
     high = preview(page, "high")
     assert high[0] == (
-        "♣ ♦ ♥ Nino, Lia: the highest card of the suit; without it a trump (♥); without a trump any card"
+        "♣ ♦ ♥ Nino, Lia: the highest card of the suit or a joker; "
+        "without it a trump (♥); without a trump any card"
     )
-    assert "Nino: no ♠ (seen): a trump (♥); without a trump any card" in high
-    assert "Lia: the highest ♠; without it a trump (♥); without a trump any card" in high
+    assert "Nino: no ♠ (seen): a trump (♥) or a joker; without a trump any card" in high
+    assert "Lia: the highest ♠ or a joker; without it a trump (♥); without a trump any card" in high
     assert any(line.startswith("Gia: no ♠ ♥ (seen): any card") for line in high)
     assert high[-1] == "Can be beaten by a joker that takes."
     low = preview(page, "low")
-    assert low[0].startswith("♣ ♦ ♥ Nino, Lia: any card of the suit; without it a trump (♥)")
+    assert low[0].startswith("♣ ♦ ♥ Nino, Lia: any card of the suit or a joker; without it a trump (♥)")
     assert low[-1] == "Can be beaten by a joker that takes, a trump (♥), a card of the suit."
 
 
@@ -107,11 +108,11 @@ def test_what_holds_of_all_suits_is_told_once_whatever_is_trump(page, shared_ser
     page.click("[data-card='*']")
     without = f"without it a trump ({trump.sign}); without a trump any card"
     assert preview(page, "high") == [
-        f"Everyone: the highest card of the suit; {without}",
+        f"Everyone: the highest card of the suit or a joker; {without}",
         "Can be beaten by a joker that takes.",
     ]
     assert preview(page, "low") == [
-        f"Everyone: any card of the suit; {without}",
+        f"Everyone: any card of the suit or a joker; {without}",
         f"Can be beaten by a joker that takes, a trump ({trump.sign}), a card of the suit.",
     ]
 
@@ -132,7 +133,7 @@ def test_before_a_joker_follows_who_takes_the_trick_is_told(page, shared_server)
     assert preview(page, "leave") == ["The trick is Gia’s so far."]
     later = page.locator("#joker-later li").all_inner_texts()
     assert [line.replace("\ufe0e", "") for line in later] == [
-        "Nino: any ♠; without it a trump (♥); without a trump any card"
+        "Nino: any ♠ or a joker; without it a trump (♥); without a trump any card"
     ]
 
 

@@ -48,6 +48,7 @@ joker-owe-none = { $after ->
     [trump] without a trump any card
    *[start] any card
 }
+joker-owe-or-joker = { $what } or a joker
 joker-lacks = { $seen ->
     [true] no { $suits } (seen)
    *[false] no { $suits }

@@ -48,6 +48,7 @@ joker-owe-none = { $after ->
     [trump] თუ კოზირი არ აქვს, ნებისმიერი კარტი
    *[start] ნებისმიერი კარტი
 }
+joker-owe-or-joker = { $what } ან ჯოკერი
 joker-lacks = { $seen ->
     [true] { $suits } არ აქვს (გამოჩნდა)
    *[false] { $suits } არ აქვს

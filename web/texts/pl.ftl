@@ -48,6 +48,7 @@ joker-owe-none = { $after ->
     [trump] bez atutu dowolna karta
    *[start] dowolna karta
 }
+joker-owe-or-joker = { $what } albo joker
 joker-lacks = { $seen ->
     [true] nie ma { $suits } (było widać)
    *[false] nie ma { $suits }

@@ -48,6 +48,7 @@ joker-owe-none = { $after ->
     [trump] kozu yoksa herhangi bir kart
    *[start] herhangi bir kart
 }
+joker-owe-or-joker = { $what } ya da joker
 joker-lacks = { $seen ->
     [true] { $suits } yok (görüldü)
    *[false] { $suits } yok

@@ -41,7 +41,7 @@ def test_led_high_it_asks_for_the_highest_then_a_trump_then_anything() -> None:
     seen = told(start("jokeri/classic", Suit.SPADES), "*^h")
     assert [later.seat for later in seen.later] == [1, 2, 3]
     duties = (Owed(Duty.HIGHEST, Suit.HEARTS), Owed(Duty.TRUMP, Suit.SPADES), FREE)
-    assert seen.later[0] == Later(1, duties, (), ())
+    assert seen.later[0] == Later(1, duties, (), (), joker=True)
     assert seen.leader == 0
     assert seen.threats == (Threat.JOKER,)
 
@@ -77,8 +77,10 @@ def test_what_was_shown_is_said() -> None:
     position = replace(position, turn=0)
     seen = told(position, "*^h")
     assert seen.later[0].void == ()
-    assert seen.later[1] == Later(2, (Owed(Duty.TRUMP, Suit.SPADES), FREE), (Suit.HEARTS,), (Suit.HEARTS,))
-    assert seen.later[2] == Later(3, (FREE,), (Suit.HEARTS, Suit.SPADES), (Suit.HEARTS, Suit.SPADES))
+    assert seen.later[1] == Later(
+        2, (Owed(Duty.TRUMP, Suit.SPADES), FREE), (Suit.HEARTS,), (Suit.HEARTS,), joker=True
+    )
+    assert seen.later[2] == Later(3, (FREE,), *((Suit.HEARTS, Suit.SPADES),) * 2, joker=True)
 
 
 def test_a_suit_that_is_all_accounted_for_is_void_but_not_seen() -> None:
@@ -132,6 +134,7 @@ def check_in(world: Position, seen: Foresight, seat: int) -> set[Threat | Duty]:
         hand = world.hands[later.seat]
         owed = answer(hand, lead, trump, law)
         assert not [card for card in hand if card.suit in later.void]
+        assert later.joker or JOKER not in hand
         holds = next(
             one for one in later.duties if one.suit is None or any(card.suit is one.suit for card in hand)
         )
@@ -226,6 +229,7 @@ def test_nothing_is_told_that_no_world_has(text: str) -> None:
                 assert {of[threat] for threat in seen.threats} == beaten, (str(seen.play), seed)
                 for later in seen.later:
                     hands = [world[later.seat] for world in worlds]
+                    assert later.joker == any(JOKER in hand for hand in hands)
                     suits = ({lead.led_suit} | ({view.trump} if law.must_trump else set())) - {None}
                     lacked = suits - {card.suit for hand in hands for card in hand}
                     met = {answer(hand, lead, view.trump, law).duty for hand in hands}

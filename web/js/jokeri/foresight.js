@@ -11,7 +11,7 @@ import { t } from "../text.js";
 
 /**
  * @typedef {{duty: string, suit: string|null}} Owed
- * @typedef {{seat: number, duties: Owed[], void: string[], seen: string[]}} Later
+ * @typedef {{seat: number, duties: Owed[], void: string[], seen: string[], joker: boolean}} Later
  * @typedef {{later: Later[], leader: number, threats: string[]}} Foresight
  * @typedef {{suits: string[], seats: number[], later: Later}} Line
  */
@@ -28,7 +28,7 @@ function ledBy(play) {
 /** A telling as it would be of any suit: what is of the led suit by that name. @param {Later} later @param {string} led */
 function shape(later, led) {
   const of = (/** @type {string|null} */ suit) => (suit === led ? "led" : suit);
-  return JSON.stringify([later.duties.map((owed) => [owed.duty, of(owed.suit)]), later.void.map(of), later.seen.map(of)]);
+  return JSON.stringify([later.duties.map((owed) => [owed.duty, of(owed.suit)]), later.void.map(of), later.seen.map(of), later.joker]);
 }
 
 /** Whether both can be told in the same words. Where trumps are led, "without it a trump" is no lie, only nothing new;
@@ -79,8 +79,9 @@ function owes({ suits, later }) {
   let after = "start";
   const said = later.duties.map(({ duty, suit }) => {
     const words = t(`joker-owe-${duty}`, { led: ledWord(suits), trump, after });
+    const isBound = after === "start" && duty !== "none";
     after = duty === "trump" ? "trump" : suit === null ? after : "led";
-    return words;
+    return isBound && later.joker ? t("joker-owe-or-joker", { what: words }) : words;
   });
   if (!later.void.length) return said.join("; ");
   const lacking = [...new Set(later.void.flatMap((suit) => (suit === view.value.trump && !suits.includes(suit) ? [suit] : suits)))];

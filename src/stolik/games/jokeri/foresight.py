@@ -51,12 +51,14 @@ class Later:
     """A seat that plays after the joker: its duties, and the suits among them that it cannot hold.
 
     ``seen`` are those of them that its own plays have shown (of the others every card is accounted for).
+    ``joker`` says whether it may hold one, which meets every duty.
     """
 
     seat: int
     duties: tuple[Owed, ...]
     void: tuple[Suit, ...]
     seen: tuple[Suit, ...]
+    joker: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +119,8 @@ def _later(view: View, play: Play, known: _Known, law: TrickLaw) -> Later:
         hand = {card for card in hand if card.suit is not suit}
     else:
         duties.append(Owed(Duty.NONE, None))
-    return Later(known.seat, tuple(duties), tuple(void), tuple(suit for suit in void if suit in known.void))
+    seen = tuple(suit for suit in void if suit in known.void)
+    return Later(known.seat, tuple(duties), tuple(void), seen, JOKER in known.holds)
 
 
 def _fallen(view: View, *plays: Play) -> list[Play]:

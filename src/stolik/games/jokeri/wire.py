@@ -89,6 +89,7 @@ def _jokers(view: View) -> dict[str, dict[str, Any]]:
                     "duties": [{"duty": owed.duty.value, "suit": _suit(owed.suit)} for owed in later.duties],
                     "void": [suit.letter for suit in later.void],
                     "seen": [suit.letter for suit in later.seen],
+                    "joker": later.joker,
                 }
                 for later in seen.later
             ],
