@@ -99,7 +99,6 @@ class State:
     points: int = 0
     clean: bool = False
     melded: bool = False
-    shared: bool = False
     thrown: bool = False
 
 
@@ -205,8 +204,7 @@ def apply(state: State, step: PlanStep, law: FinishLaw, turn: Turn) -> Iterator[
             freed_here = any(mark == "f" for _, mark in marked)
             taken_here = any(mark == "t" for _, mark in marked)
             if (rest or not last) and not (freed_here and law.freed_to_new) and not (taken_here and strict):
-                after = share(state, law.layoff_opening_turn)
-                yield replace(after, hand=rest, table=changed(state, step.at, reading.meld))
+                yield replace(state, hand=rest, table=changed(state, step.at, reading.meld))
         return
     if (law.swap_own_only and not own) or not may_share(state, law.swap_opening_turn, law, turn):
         return
@@ -216,8 +214,7 @@ def apply(state: State, step: PlanStep, law: FinishLaw, turn: Turn) -> Iterator[
     for marked, rest in picks(state, step.cards):
         if not (strict and any(mark == "t" for _, mark in marked)):
             hand = tuple(sorted((*rest, *[(Card("*"), "f")] * freed)))
-            after = share(state, law.swap_opening_turn)
-            yield replace(after, hand=hand, table=changed(state, step.at, after_meld))
+            yield replace(state, hand=hand, table=changed(state, step.at, after_meld))
 
 
 def changed(state: State, at: int, meld: Meld) -> tuple[tuple[Meld, bool], ...]:
@@ -231,12 +228,7 @@ def may_share(state: State, when: Sharing, law: FinishLaw, turn: Turn) -> bool:
         return True
     if law.opening_clean_run and not state.clean:
         return False
-    return law.points_waived or state.points >= law.opening_points
-
-
-def share(state: State, when: Sharing) -> State:
-    """Remember a lay-off or swap for which the opening had to stand."""
-    return replace(state, shared=state.shared or when is Sharing.AFTER_OPENING)
+    return law.points_waived or (state.melded and state.points >= law.opening_points)
 
 
 def is_out(state: State, law: FinishLaw, turn: Turn) -> bool:
@@ -249,8 +241,6 @@ def is_out(state: State, law: FinishLaw, turn: Turn) -> bool:
         if law.opening_clean_run and not state.clean:
             return False
         if not law.points_waived and state.points < law.opening_points:
-            return False
-        if state.shared and not law.points_waived and not state.melded:
             return False
     has_clean = any(own and meld.clean for meld, own in state.table)
     return not law.own_clean_run or has_clean or (turn.opened and law.opening_clean_run)

@@ -28,11 +28,12 @@ from .lattice import (
 )
 from .melds import Laid, Meld
 from .opening import shares
-from .plan import Add, FinishLaw, Lay, OnTable, PileUse, Plan, PlanStep, Sharing, Throw, Turn
+from .plan import Add, Exchange, FinishLaw, Lay, OnTable, PileUse, Plan, PlanStep, Sharing, Throw, Turn
 from .table import Outcome, TableUses
 
 _CLEAN: Final = 1
 _TAKEN: Final = 2
+_EARLY: Final = 4  # a meld that needs no joker that came free, so that it can be laid before any swap
 _NEVER: Final = -(1 << 30)
 
 
@@ -292,6 +293,8 @@ class _Finish:
             - (self.taken_into_new is JOKER)
             + (0 if law.freed_to_new else turn.freed + sum(use.freed for use in uses if not use.invests))
         )
+        if self._wants_meld_first(uses):
+            flags |= _EARLY
         invests = any(use.invests for use in uses)
         best: tuple[int, _State, _Chain | None] | None = None
         for state, (points, chain) in self._deal(shapes, total, own).items():
@@ -314,13 +317,28 @@ class _Finish:
 
     def _may_share(self, shapes: Sequence[Shape], *, swaps: bool, adds: bool) -> bool:
         """Whether lay-offs and swaps may be made: before opening some tables want a new meld for that."""
-        law, turn = self.law, self.turn
-        if turn.opened or turn.melded or shapes or law.points_waived:
+        law = self.law
+        if shapes or not self._waits_for_meld:
             return True
         after = Sharing.AFTER_OPENING
         return not (swaps and law.swap_opening_turn is after) and not (
             adds and law.layoff_opening_turn is after
         )
+
+    @property
+    def _waits_for_meld(self) -> bool:
+        """Whether some tables let nothing be laid off or swapped before a first meld."""
+        return not (self.turn.opened or self.turn.melded or self.law.points_waived)
+
+    def _wants_meld_first(self, uses: Sequence[Outcome]) -> bool:
+        """Whether a meld must lie on the table before the first swap, or what is laid off to make one."""
+        law = self.law
+        if not self._waits_for_meld:
+            return False
+        steps = [step for use in uses for step in use.parted[0]]
+        swaps, adds = any(isinstance(s, Exchange) for s in steps), any(isinstance(s, Add) for s in steps)
+        after = Sharing.AFTER_OPENING
+        return (swaps and law.swap_opening_turn is after) or (adds and law.layoff_opening_turn is after)
 
     def _deal(self, shapes: Sequence[Shape], total: int, own: int) -> dict[_State, tuple[int, _Chain | None]]:
         """Every way to share jokers among the new melds, the dearest for each state."""
@@ -338,7 +356,7 @@ class _Finish:
                         continue
                     has = flags | laying.flags
                     if counting and counted + laying.laid <= own:
-                        state = (now, counted + laying.laid, elsewhere, has)
+                        state = (now, counted + laying.laid, elsewhere, has | _EARLY)
                         value = points + laying.points
                         if state not in after or after[state][0] < value:
                             after[state] = (value, _Chain(chain, laying, True))
@@ -351,7 +369,7 @@ class _Finish:
 
     def _layings(self, shape: Shape, most: int) -> list[_Laying]:
         """The ways to lay a shape with at most ``most`` jokers; of ways alike but for points the dearest."""
-        in_parts = self.needs_clean or self.need > 0
+        in_parts = self.needs_clean or self.need > 0 or self._waits_for_meld
         found: dict[tuple[int, int, int], _Laying] = {}
         if isinstance(shape, GroupShape):
             ways = self._group(shape, most, in_parts)
@@ -426,9 +444,10 @@ class _Finish:
         early.reverse()
         late.reverse()
         steps: list[PlanStep] = [Lay(meld) for meld, _ in early]
-        for use in sorted(uses, key=lambda use: (use.invests, use.at)):
-            steps += use.first
+        parted = [use.parted for use in sorted(uses, key=lambda use: (use.invests, use.at))]
+        steps += [step for swaps, _ in parted for step in swaps]
         steps += [Lay(meld) for meld, _ in late]
+        steps += [step for _, adds in parted for step in adds]
         for use, spare in sorted(places, key=lambda place: place[0].at):
             steps += self.uses.last(use, spare)
         for number, (_, additions) in enumerate(early + late, len(self.table)):

@@ -45,6 +45,13 @@ class Outcome:
     joker_high: bool = False
     row: _Row = ()
 
+    @property
+    def parted(self) -> tuple[tuple[PlanStep, ...], tuple[PlanStep, ...]]:
+        """The ``first`` steps up to the last swap, and those after it."""
+        swaps = [at for at, step in enumerate(self.first) if isinstance(step, Exchange)]
+        end = swaps[-1] + 1 if swaps else 0
+        return self.first[:end], self.first[end:]
+
 
 @final
 class TableUses:

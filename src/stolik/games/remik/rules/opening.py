@@ -76,7 +76,8 @@ def stands(case: Case, before: int) -> bool:
     """Whether the melds laid before this step open by themselves."""
     if needs_clean_run(case.rules) and not has_new_clean_run(case, before):
         return False
-    return points(case, before) >= threshold(case.rules) and next(case.new_melds, None) is not None
+    lies = any(fact.index < before for fact in case.new_melds)
+    return lies and points(case, before) >= threshold(case.rules)
 
 
 def sharing(case: Case, fact: Fact, allowed: Sharing, clause: str) -> Iterator[Finding]:
