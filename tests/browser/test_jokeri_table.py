@@ -138,7 +138,8 @@ def test_before_a_joker_follows_who_takes_the_trick_is_told(page, shared_server)
 
 
 COVERED = """() => [...document.querySelectorAll(
-    ".played, [data-card], .trump-chip, .chair-j, .declare [data-play], .declare [data-act=cancel]",
+    ".played, [data-card], .trump-chip, .chair-j, .chair-j:not(.s) .promise, "
+      + ".declare [data-play], .declare [data-act=cancel]",
   )].filter(one => {
     const box = one.getBoundingClientRect();
     const hit = document.elementFromPoint(box.left + 9, box.top + 9);
@@ -152,9 +153,15 @@ def test_trick_trump_and_hand_stay_in_sight_while_a_joker_is_declared(
     new_context, shared_server, size, locale
 ):
     page = new_context(viewport={"width": size[0], "height": size[1]}, locale=locale).new_page()
-    for hand in ("Qs 7s Kd Ad Td 9c 8c *", "Qs 7s Kd Ad Td 9c 8c 6d *"):
-        trick = "9d Kc Ah" if len(hand.split()) == 8 else ""
-        OneSeat("jokeri", position(hand, trick, bids=(2, 1, 0, 4)), 0, 4).open(page, shared_server.url)
+    shown = [(seat, PlayCard(parse_play(text))) for seat, text in enumerate(("As", "6h", "7c", "8s"))]
+    for hand, trick, before in (
+        ("Qs 7s Kd Ad Td 9c 8c *", "9d Kc Ah", {}),
+        ("Qs 7s Kd Ad Td 9c 8c 6d *", "", {}),
+        # After voids were shown much more is told.
+        ("Qs 7s Kd Ad Td 9c 8c *", "", {"history": tuple(shown)}),
+    ):
+        held = position(hand, trick, bids=(2, 1, 0, 4), **before)
+        OneSeat("jokeri", held, 0, 4).open(page, shared_server.url)
         page.click("[data-card='*']")
         page.wait_for_selector(".declare")
         # Each is what is hit where it lies, and a card of the trick shows at least its corner.

@@ -126,7 +126,7 @@ export function Foresight({ id, plays, owed = true, outcome = true }) {
   const known = plays.filter((play) => view.value.jokers?.[play]);
   if (!known.length) return null;
   const everyone = told(known[0]).later.length;
-  return html`<ul class="foresight" id=${id}>
+  return html`<ul class="foresight" id=${id} tabindex="0">
     ${owed && lines(known).map((line) => html`<${Owes} line=${line} everyone=${everyone} of=${known.length} />`)}
     ${outcome && outcomes(known).map(([suits, words]) => html`<li class="outcome-line">${suits.length < known.length && html`<b class="of-suits">${suits.map(suitSign).join(" ")}</b> `}${words}</li>`)}
   </ul>`;
