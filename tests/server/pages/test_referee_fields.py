@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import re
 
 import pytest
 
@@ -50,3 +51,13 @@ def test_the_cut_tells_what_is_dealt_to_five_where_that_differs(server):
     body = {"rules": "remik/romme(hand_size_5p_up=11)", "seen": "*", "players": 6}
     assert server.post("/api/referee/cut", json=body).json()["dealt"] == 10
     assert server.post("/api/referee/cut", json={**body, "players": 9}).status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("language", "dealer"),
+    [("en", "dealer"), ("pl", "rozdającego"), ("tr", "Dağıtanın"), ("ka", "დამრიგებლის")],
+)
+def test_a_first_turn_is_told_as_that_of_whoever_has_the_extra_card(server, language, dealer):
+    answer = page(server, rules="remik/zoliky", hand="9h Kh", turn="discard Kh", first="yes", lang=language)
+    (said,) = re.findall(r'<p class="note">([^<]*)</p>', answer.text)[:1]
+    assert dealer not in said

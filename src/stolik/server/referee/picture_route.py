@@ -23,7 +23,7 @@ _QUESTION: Final = {
     "table": "Remik: a meld on the table with its name, as in `a: 5h 6h 7h`; once for each.",
     "own": "Remik: names of the melds that the player laid.",
     "pile": "Remik: the discard pile, top card first.",
-    "first": "Remik: yes on the dealer's first turn.",
+    "first": "Remik: yes in the first turn of the deal, with the extra card.",
     "lap": "Remik: the lap of the deal, where the rules wait for one.",
     "turn": "Remik: the steps, as in `draw 4s; discard Kh`.",
     "meld": "Remik: the cards of a meld; for opening once for each.",

@@ -257,7 +257,7 @@ finish-hand = from the hand, all in one turn
 finish-hand_with_layoffs = from the hand, laying off on others’ melds too
 said-opened = The player had opened before this turn.
 said-not-opened = The player had not opened before this turn.
-said-first = It is the dealer’s first turn.
+said-first = It is the first turn of the deal, with the extra card.
 question-text = { $where }: this cannot be read{ $position ->
     [0] { "" }
    *[other] , from character { $position } on

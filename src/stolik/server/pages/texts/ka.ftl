@@ -235,7 +235,7 @@ finish-hand = ხელიდან, ყველაფერი ერთ ს�
 finish-hand_with_layoffs = ხელიდან, სხვის კომბინაციებზე დამატებითაც
 said-opened = მოთამაშე ამ სვლამდე გახსნილი იყო.
 said-not-opened = მოთამაშე ამ სვლამდე გახსნილი არ იყო.
-said-first = დამრიგებლის პირველი სვლაა.
+said-first = დარიგების პირველი სვლაა, ზედმეტი კარტით.
 question-text = { $where }: არ იკითხება{ $position ->
     [0] { "" }
    *[other] , ნიშნიდან { $position }

@@ -261,7 +261,7 @@ finish-hand = z ręki, wszystko w jednej turze
 finish-hand_with_layoffs = z ręki, także dokładając do cudzych układów
 said-opened = Gracz był przed tą turą wyłożony.
 said-not-opened = Gracz nie był przed tą turą wyłożony.
-said-first = To pierwsza tura rozdającego.
+said-first = To pierwsza tura rozdania, z dodatkową kartą.
 question-text = { $where }: nie da się tego odczytać{ $position ->
     [0] { "" }
    *[other] , od znaku { $position }

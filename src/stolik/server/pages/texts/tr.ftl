@@ -235,7 +235,7 @@ finish-hand = elden, hepsi tek hamlede
 finish-hand_with_layoffs = elden, başkalarının perlerine de işleyerek
 said-opened = Oyuncu bu hamleden önce açmıştı.
 said-not-opened = Oyuncu bu hamleden önce açmamıştı.
-said-first = Dağıtanın ilk hamlesi.
+said-first = Dağıtımın fazla kartlı ilk turu.
 question-text = { $where }: okunamıyor{ $position ->
     [0] { "" }
    *[other] , { $position }. karakterden başlayarak
