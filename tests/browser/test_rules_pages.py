@@ -232,3 +232,38 @@ def test_a_clause_linked_to_is_the_one_shown(page, url):
     box = page.locator("#opening-2").bounding_box()
     assert box
     assert 0 <= box["y"] < 640
+
+
+#: Blocks of text within a part of the page that lie over one another.
+OVERLAPS = """selector => {
+  const boxes = [...document.querySelectorAll(selector)]
+    .filter(one => one.getClientRects().length && one.textContent.trim())
+    .flatMap(one => [...one.getClientRects()].map(box => [one, box]));
+  const found = [];
+  boxes.forEach(([one, box], at) => boxes.slice(at + 1).forEach(([other, there]) => {
+    if (one === other || one.contains(other) || other.contains(one)) return;
+    const wide = Math.min(box.right, there.right) - Math.max(box.left, there.left);
+    const high = Math.min(box.bottom, there.bottom) - Math.max(box.top, there.top);
+    if (wide > 1 && high > 1) found.push(`${one.textContent.trim()} | ${other.textContent.trim()}`);
+  }));
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize(
+    "rules",
+    [
+        "remik/silesian",
+        "remik/silesian(opening_clean_run=false,opening_points=15,turn_seconds=120)",
+        "jokeri/classic",
+    ],
+)
+def test_nothing_of_the_editor_lies_over_anything_else(new_context, url, rules, size):
+    page = new_context(viewport=size, locale="pl-PL").new_page()
+    page.goto(f"{url}/house-rules?rules={rules}")
+    page.evaluate("for (const part of document.querySelectorAll('details')) part.open = true")
+    for part in ("#result > *, #result li", ".editor > *", ".settings fieldset > *", ".start > *"):
+        assert page.locator(part).count(), part
+        assert page.evaluate(OVERLAPS, part) == [], part
+    assert page.locator("#agreement").bounding_box()["width"] > 150
