@@ -55,6 +55,22 @@ def pick(page, *cards):
     page.wait_for_timeout(150)
 
 
+@pytest.mark.parametrize(
+    ("cards", "on"),
+    [(("2s", "4s", "2h"), None), (("5c", "6c"), None), (("Td",), "d"), (("2c",), "e"), (("9d", "Td"), "a")],
+)
+def test_whatever_is_refused_names_a_clause(page, sit, cards, on):
+    table = {"a": "8h *=9h Th", "d": "Js Jh Jc", "e": "Qc Kc Ac"}
+    sit("2s 4s 2h Td 9d 2c 5c 6c 7s 8s", table, ["d"], opened=True)
+    pick(page, *cards)
+    page.locator(f"[data-meld={on}]" if on else "[data-act=meld]").click(force=True)
+    page.wait_for_selector(".say .clause-link")
+    page.locator("[data-act=may]").first.click()
+    page.wait_for_selector("dialog[open] .verdicts .no .clause-link")
+    words = page.locator("dialog[open] .verdicts").inner_text()
+    assert "{" not in words
+
+
 def test_an_opening_step_by_step(page, sit):
     seat = sit("7h 8h 9h Ks Kd Kc 2c 3d 5s 9c Js 4h 4s 7d")
     statuses = page.locator("[data-status]")

@@ -28,7 +28,8 @@
  * @typedef {{id: string, ok: boolean, have?: number, need?: number,
  *   args?: Record<string, any>}} Status
  * @typedef {{t: "draft", id: string, decision: number, steps: string[], hand: string[], table: Meld[],
- *   findings: Finding[], debts: Finding[], status: Status[], choices: Choice[], groups?: string[][]}} Draft
+ *   findings: Finding[], debts: Finding[], status: Status[], choices: Choice[], nearest?: Choice[],
+ *   groups?: string[][]}} Draft
  * @typedef {{seat?: number|null, remaining_ms?: number, total_ms?: number}} Clock
  * @typedef {{t: "view", seq: number, decision: number|null, table: TableInfo, view: any, sheet: any,
  *   clock: Clock|null}} ViewMessage

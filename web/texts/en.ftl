@@ -92,6 +92,10 @@ line-sending = sending
 line-connecting = reconnecting…
 line-offline = no connection
 rules-code = Code of these rules: { $code }
+rules-house = + { $count ->
+    [one] 1 house rule
+   *[other] { $count } house rules
+}
 
 ## Seats
 seats-label = Players, clockwise from your left
@@ -188,8 +192,6 @@ no-already-drawn = You have drawn already.
 no-nothing-to-take = There is nothing to take from the pile.
 no-pick-first = Pick cards first.
 no-pick-one = Pick just one card to discard.
-no-no-meld = These cards make no meld.
-no-no-layoff = These cards fit no meld on the table.
 no-stale = The table had moved on. Look again.
 no-rate = Too fast; wait a moment.
 no-busy = The server is busy; try again.
@@ -312,7 +314,6 @@ may-how = Pick cards in your hand to see what they can do, or write a turn.
 may-picked = { $cards }: what can be done
 may-yes = Yes:
 may-no = No:
-may-nothing = Nothing that the referee knows of.
 may-write = A turn in the notation
 may-ask = Ask the referee
 may-allowed = Allowed.
@@ -404,7 +405,10 @@ seat-open = free seat
 door-title = Sit down
 door-name = Your name, if you like
 door-sit = Sit down
-door-no-invite = To sit here you need the link that the table's host sends.
+door-none = There is no such table, or this address is no invitation to it
+door-no-invite = Check the address. If the table exists, you sit down by the link that its host sends.
+door-seats = Who sits at this table
+door-rules = all the rules
 door-full = All seats are taken.
 door-bad = This link does not work any more. Ask for a new one.
 bye-token = This seat is no longer yours.

@@ -92,6 +92,11 @@ line-sending = wysyłam
 line-connecting = łączę ponownie…
 line-offline = brak połączenia
 rules-code = Kod tych zasad: { $code }
+rules-house = + { $count ->
+    [one] 1 zasada domowa
+    [few] { $count } zasady domowe
+   *[many] { $count } zasad domowych
+}
 
 ## Miejsca
 seats-label = Gracze, zgodnie z zegarem od twojej lewej
@@ -195,8 +200,6 @@ no-already-drawn = Karta już dobrana.
 no-nothing-to-take = Na stosie nie ma czego wziąć.
 no-pick-first = Najpierw wskaż karty.
 no-pick-one = Wskaż jedną kartę do odrzucenia.
-no-no-meld = Z tych kart nie ma układu.
-no-no-layoff = Te karty nie pasują do żadnego układu na stole.
 no-stale = Stół poszedł dalej. Spójrz jeszcze raz.
 no-rate = Za szybko; odczekaj chwilę.
 no-busy = Serwer jest zajęty; spróbuj jeszcze raz.
@@ -325,7 +328,6 @@ may-how = Wskaż karty w ręce, żeby zobaczyć, co mogą, albo napisz turę.
 may-picked = { $cards }: co można zrobić
 may-yes = Wolno:
 may-no = Nie wolno:
-may-nothing = Sędzia nic takiego nie zna.
 may-write = Tura w notacji
 may-ask = Zapytaj sędziego
 may-allowed = Wolno.
@@ -418,7 +420,10 @@ seat-open = wolne miejsce
 door-title = Siadaj do stołu
 door-name = Imię, jeśli chcesz
 door-sit = Siadam
-door-no-invite = Żeby tu usiąść, potrzebny jest link od gospodarza stołu.
+door-none = Nie ma takiego stołu albo ten adres nie jest zaproszeniem
+door-no-invite = Sprawdź adres. Jeśli ten stół istnieje, usiądziesz przy nim z linku, który wysyła gospodarz.
+door-seats = Ten stół: kto siedzi
+door-rules = wszystkie zasady
 door-full = Wszystkie miejsca są zajęte.
 door-bad = Ten link już nie działa. Poproś o nowy.
 bye-token = To miejsce nie należy już do ciebie.

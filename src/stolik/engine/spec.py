@@ -52,6 +52,7 @@ class Composition:
     """A turn being composed: hand and table after its steps, what speaks against it, what is owed.
 
     ``debts`` are all conditions met on the way, paid ones too; ``choices`` are what the picked cards can do;
+    where they make no meld or do not go onto one, ``nearest`` are the refused steps that come nearest to it;
     ``groups`` is the hand in the order of the melds that it could become.
     """
 
@@ -63,6 +64,7 @@ class Composition:
     status: tuple[Mapping[str, Any], ...]
     choices: tuple[Choice, ...]
     groups: tuple[tuple[Card, ...], ...] = ()
+    nearest: tuple[Choice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

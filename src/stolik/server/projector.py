@@ -146,6 +146,7 @@ def draft(message_id: str, decision: int, composed: Composition) -> DraftOut:
         debts=[finding(found) for found in composed.debts],
         status=plain(composed.status),
         choices=[choice(offered) for offered in composed.choices],
+        nearest=[choice(refused) for refused in composed.nearest],
         groups=plain(composed.groups),
     )
 

@@ -237,6 +237,7 @@ class DraftOut(Struct, tag="draft", tag_field="t", frozen=True):
     debts: list[FindingOut]
     status: list[Any]
     choices: list[Any]
+    nearest: list[Any]
     groups: list[Any]
 
 

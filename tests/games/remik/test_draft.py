@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from stolik.core.cards import deck
 from stolik.core.lex import TextError, parse_cards
+from stolik.core.rng import Rng
 from stolik.games.remik import CATALOG, SPEC, draft
 from stolik.games.remik.actions import Discard, parse_steps
 from stolik.games.remik.conform import position_view
@@ -165,6 +167,47 @@ def test_a_joker_fits_both_ends_and_a_real_card_swaps() -> None:
     assert compose(turn, "", "9h")["choices"] == {"swap 9h at a": True, "discard 9h": True}
     assert compose(turn)["choices"] == {"clear c": True}
     assert compose(turn, "swap 9h at a", "")["hand"] == "4s 6c * *"
+
+
+TABLE = {"a": "8h *=9h Th", "b": "3d 4d 5d", "c": "Ks Kh Kd Kc", "d": "Js Jh Jc", "e": "Qc Kc Ac"}
+
+
+def nearest(turn: View, picked: str) -> dict[str, list[str]]:
+    refused = SPEC.compose(turn, [], parse_cards(picked)).nearest
+    return {choice.step: [found.clause for found in choice.findings] for choice in refused}
+
+
+def test_a_refused_meld_or_lay_off_says_why() -> None:
+    turn = view("2s 4s 2h Td 5h 6h 2c Kc * 9h", opened=True, table=TABLE, own=["a"])
+    assert nearest(turn, "2s 4s 2h")["meld run 2s 2h 4s"] == ["meld_shape"]
+    assert nearest(turn, "5h 6h")["meld run 5h 6h"] == ["run_min"]
+    assert nearest(turn, "2s 2h")["meld group 2s 2h"] == ["group_sizes"]
+    assert nearest(turn, "2c")["add 2c to e high"] == ["ace_wrap"]
+    assert nearest(turn, "Kc")["add Kc to c"] == ["group_sizes", "group_suits_distinct"]
+    assert nearest(turn, "Td")["add Td to d"] == ["meld_shape"]
+    assert nearest(turn, "Td")["swap Td at a"] == ["swap_in_run"]
+    # What may be done needs no reason.
+    assert not [step for step in nearest(turn, "9h") if step.endswith(" a")]
+    alone = nearest(view("2s 4s 2h", opened=True), "2s")
+    assert alone["add 2s to a"] == ["unknown_meld"]
+
+
+@pytest.mark.parametrize("preset", SPEC.catalog.presets)
+def test_whatever_is_picked_each_refusal_names_a_clause(preset: str) -> None:
+    rng = Rng("picked")
+    for _ in range(100):
+        # Few ranks and many jokers, so that much nearly fits.
+        pack = [card for card in deck(2, 6) if card.is_joker or card.rank in (1, 2, 8, 9, 12, 13)]
+        hand = rng.shuffled(pack)[:10]
+        for table in (TABLE, {}):
+            turn = view(" ".join(map(str, hand)), preset=preset, opened=True, table=table, own=[*table][:1])
+            picked = hand[: 1 + rng.below(5)]
+            made = SPEC.compose(turn, [], picked)
+            told = [*made.choices, *made.nearest]
+            assert all(choice.ok or choice.findings for choice in told)
+            assert any(choice.kind == "meld" for choice in told), picked
+            assert {choice.meld for choice in told} >= {*table}, picked
+            assert any(choice.kind in ("add", "swap") for choice in told), picked
 
 
 def test_before_the_draw_the_pile_and_the_stock_are_offered() -> None:

@@ -39,27 +39,26 @@ export function tapPile() {
 }
 
 /** Do one of the choices of a sort, with the picks as they are.
- * @param {(choice: Choice) => boolean} wanted @param {string} otherwise the hint when there is none */
-async function doOne(wanted, otherwise) {
+ * @param {(choice: Choice) => boolean} wanted */
+async function doOne(wanted) {
   if (!isMyTurn.peek()) return hint("not-your-turn");
   if (mustDraw() && !turn.choices.peek().some(wanted)) return hint("draw-first");
   if (!turn.picked.peek().size) return hint("pick-first");
-  if (!turn.attempt(await turn.settled(wanted))) hint(otherwise);
+  if (!turn.attempt(await turn.settled(wanted))) hint("line");
 }
 
-export const meld = () => doOne((choice) => choice.kind === "meld", "no-meld");
-export const layOff = () =>
-  doOne((choice) => choice.kind === "add" || choice.kind === "swap", "no-layoff");
+export const meld = () => doOne((choice) => choice.kind === "meld");
+export const layOff = () => doOne((choice) => choice.kind === "add" || choice.kind === "swap");
 
 export function discard() {
   if (turn.picked.peek().size > 1) return hint("pick-one");
-  return doOne((choice) => choice.kind === "discard" || choice.kind === "finish", "draw-first");
+  return doOne((choice) => choice.kind === "discard" || choice.kind === "finish");
 }
 
 /** A meld is tapped, or cards are dropped on it. @param {string} name */
 export function onMeld(name) {
   if (turn.picked.peek().size)
-    return doOne((choice) => choice.meld === name && choice.kind !== "clear", "no-layoff");
+    return doOne((choice) => choice.meld === name && choice.kind !== "clear");
   openSheet("meld", { name });
 }
 

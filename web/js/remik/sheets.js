@@ -7,7 +7,7 @@ import { classes, html, useEffect, useState } from "../lib.js";
 import { spoken } from "../speech.js";
 import { Findings } from "../table/clause-sheet.js";
 import { closeSheet, Sheet } from "../table/sheets.js";
-import { ask, table, view } from "../table/store.js";
+import { ask, isMyTurn, table, view } from "../table/store.js";
 import { t } from "../text.js";
 import * as moves from "./moves.js";
 import { canAsk, questionAddress } from "./question.js";
@@ -75,12 +75,20 @@ export function MeldSheet({ name }) {
   <//>`;
 }
 
+/** Of refused steps one for each reason. @param {import("../types.js").Choice[]} refused */
+function distinct(refused) {
+  const clauses = refused.map((choice) => `${choice.kind} ${(choice.findings ?? []).map((one) => one.clause)}`);
+  return refused.filter((_, at) => clauses.indexOf(clauses[at]) === at);
+}
+
 /** "May I?": what the picked cards can do and why not, and a question in the notation. */
 export function MaySheet() {
   const [text, setText] = useState(turn.steps.value.concat(turn.pickedCodes.value.length === 1 ? [`discard ${turn.pickedCodes.value[0]}`] : []).join("; "));
   const [verdict, setVerdict] = useState(/** @type {any} */ (null));
   const picks = turn.pickedCodes.value;
-  const found = picks.length ? turn.choices.value : [];
+  const able = picks.length ? turn.choices.value : [];
+  const isUseful = able.some((choice) => choice.kind !== "discard");
+  const found = isUseful || !picks.length ? able : [...able, ...distinct(turn.nearest.value)];
   useEffect(() => {
     turn.refresh();
   }, []);
@@ -99,7 +107,7 @@ export function MaySheet() {
               <b>${choice.ok ? t("may-yes") : t("may-no")}</b> ${choiceWords(choice, sign)}
               ${!choice.ok && html`<${Findings} findings=${choice.findings ?? []} />`}</li>`,
           )}
-          ${!found.length && html`<li>${t("may-nothing")}</li>`}
+          ${!isMyTurn.value && html`<li>${t("no-not-your-turn")}</li>`}
         </ul>`
       : html`<p>${t("may-how")}</p>`}
     <form onSubmit=${judge} class="may-form">

@@ -33,6 +33,8 @@ export const melds = computed(() =>
 export const isProvisional = (/** @type {string} */ name) =>
   !(view.value?.melds ?? []).some((/** @type {any} */ meld) => meld.name === name);
 export const choices = computed(() => draft.value?.choices ?? []);
+/** Why the picks are no meld or fit a meld badly: refused steps that come nearest to what was meant. */
+export const nearest = computed(() => draft.value?.nearest ?? []);
 /** @param {string} kind @param {string} [meld] */
 export const choicesOf = (kind, meld) =>
   choices.value.filter((choice) => choice.kind === kind && (meld === undefined || choice.meld === meld));
@@ -170,21 +172,28 @@ export function finish(last) {
   act([...steps.peek(), last].filter(Boolean).join("; "));
 }
 
-/** Do what is asked for: the one way there is, a question if there are several, the reason if there is none.
+/** Do what is asked for: the one way there is, a question if there are several, the reasons if there is none.
  * @param {Choice[]} found */
 export function attempt(found) {
   const good = found.filter((choice) => choice.ok);
   if (good.length > 1) asking.value = good;
   else if (good.length === 1) choose(good[0]);
-  else if (found.length) choose(found[0]);
+  else if (found.length) said.value = { kind: "refusal", code: "illegal", findings: reasons(found) };
   return found.length > 0;
 }
 
-/** The choices for these picks, waiting for the server if its word is not there yet.
- * @param {(choice: Choice) => boolean} wanted */
+/** What speaks against each of these, every clause once. @param {Choice[]} refused */
+export function reasons(refused) {
+  const findings = refused.flatMap((choice) => choice.findings ?? []);
+  return findings.filter((one, at) => findings.findIndex((other) => other.clause === one.clause) === at);
+}
+
+/** The choices for these picks, waiting for the server if its word is not there yet; where there are none, what the
+ * referee says against them. @param {(choice: Choice) => boolean} wanted */
 export async function settled(wanted) {
-  const reply = await refresh();
-  return (reply?.choices ?? choices.peek()).filter(wanted);
+  const reply = (await refresh()) ?? draft.peek();
+  const found = (reply?.choices ?? []).filter(wanted);
+  return found.length ? found : (reply?.nearest ?? []).filter(wanted);
 }
 
 /** Move the dragged cards before another; from now on the order is the player's own.

@@ -11,14 +11,15 @@ from ...engine.spec import Choice, Composition
 from ...rulekit.finding import Finding
 from ...rummy.melds import Kind, Laid, Meld, arrange, rank_at, read_addition
 from ...rummy.solver import Penalty, best_arrangement
-from . import verdicts
+from . import nearest, verdicts
 from .actions import Clear, Discard, Draw, LayMeld, LayOff, Play, Step, Swap, Take, parse_step
 from .draft import Draft
 from .law import meld_law, meld_values
 from .rules import clear, laps, opening, penalties, pile, start, swap
-from .view import Phase, TableMeld, View
+from .view import Phase, TableMeld, View, meld_name
 
 MAX_PICKED = 15
+ENDS = ("low", "high")
 
 
 def compose(view: View, steps: Sequence[str], picked: Sequence[Card]) -> Composition:
@@ -27,9 +28,10 @@ def compose(view: View, steps: Sequence[str], picked: Sequence[Card]) -> Composi
     TextError if a step cannot be read or more cards are picked than a hand holds.
     """
     if len(picked) > MAX_PICKED:
-        raise TextError(f"at most {MAX_PICKED} cards", str(len(picked)))
+        raise TextError("picked", str(len(picked)), most=MAX_PICKED)
     draft = Draft(view, tuple(parse_step(text) for text in steps))
     case = draft.case
+    choices = tuple(_judged(draft, step) for step in _choices(draft, picked)) if _may_act(view) else ()
     return Composition(
         steps=tuple(map(str, draft.steps)),
         hand=tuple(sorted(case.hand)) + _freed(case.freed),
@@ -37,7 +39,8 @@ def compose(view: View, steps: Sequence[str], picked: Sequence[Card]) -> Composi
         findings=draft.findings,
         debts=draft.conditions,
         status=tuple(_status(draft)),
-        choices=tuple(_judged(draft, step) for step in _choices(draft, picked)) if _may_act(view) else (),
+        choices=choices,
+        nearest=_refused(draft, picked, choices) if _may_act(view) and picked else (),
         groups=_groups(draft),
     )
 
@@ -131,6 +134,24 @@ def _choices(draft: Draft, picked: Sequence[Card]) -> Iterator[Step]:
         yield Discard(picked[0])
 
 
+def _refused(draft: Draft, picked: Sequence[Card], choices: Sequence[Choice]) -> tuple[Choice, ...]:
+    """Why the picked cards are no meld, and why they do not go onto each meld that they do not go onto."""
+    law = meld_law(draft.view.rules)
+    steps: list[Step] = []
+    if not any(choice.kind == "meld" for choice in choices):
+        steps += nearest.melds(picked, law)
+    fitting = {choice.meld for choice in choices}
+    for entry in draft.case.table.values():
+        if entry.name not in fitting:
+            rows = [(row, end) for end in ENDS if (row := _row(entry.meld, picked, end)) is not None]
+            steps += nearest.onto(entry, picked, rows, law)
+    if not draft.case.table:
+        # Nothing lies there to be added to, which the referee says of any letter.
+        steps.append(LayOff(tuple(map(Laid, picked)), meld_name(0)))
+    judged = (_judged(draft, step) for step in steps)
+    return tuple(choice for choice in judged if not choice.ok)
+
+
 def _is_full(meld: Meld) -> bool:
     return meld.kind is Kind.GROUP and len(meld.cards) >= 4
 
@@ -152,7 +173,7 @@ def additions(draft: Draft, entry: TableMeld, picked: Sequence[Card]) -> Iterato
             yield LayOff(laid, entry.name)
         return
     both = []
-    for end in ("low", "high"):
+    for end in ENDS:
         row = _row(entry.meld, picked, end)
         if row is not None and read_addition(entry.meld, row, end, law):
             both.append((row, end))
