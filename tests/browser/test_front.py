@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
+from stolik.games import game
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.fingers import too_low
 from tests.browser.remik_table import MAKE, everything_on
 
+parse = game("remik").catalog.parse
 LOCALES = ["pl-PL", "en-GB", "tr-TR", "ka-GE"]
 
 
@@ -69,14 +74,53 @@ def test_friends_sit_down_by_one_link(new_context, shared_server, assert_accessi
     assert "#" not in friend.url
     late = new_context().new_page()
     late.goto(link)
-    late.click("[data-act=sit]")
-    late.wait_for_function("() => document.querySelector('.door .say').innerText.length > 10")
+    late.wait_for_selector("text=All seats are taken.")
+    assert late.locator(".door form").count() == 0
 
 
-def test_without_an_invite_the_door_stays_shut(page, shared_server):
-    page.goto(f"{shared_server.url}t/nosuchtable2")
-    page.wait_for_selector(".door")
-    assert page.locator("form").count() == 0
+HOUSE = "remik/silesian(opening_clean_run=false,opening_points=41)"
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_guest_sees_what_is_played_before_sitting_down(new_context, shared_server, size, assert_accessible):
+    """Game, preset, how many house rules, code, a link to the rules, and who sits; and no broken line."""
+    host = new_context(viewport=size).new_page()
+    host.goto(shared_server.url)
+    made = host.evaluate(
+        """async rules => (await fetch("/api/tables", {method: "POST",
+            headers: {"content-type": "application/json"},
+            body: JSON.stringify({rules, seats: ["me", "open", "greedy"], name: "Ala"})})).json()""",
+        HOUSE,
+    )
+    guest = new_context(viewport=size).new_page()
+    guest.goto(f"{shared_server.url.rstrip('/')}{made['invite']}")
+    code = parse(HOUSE).code
+    for text in ("Remik", "Silesian rummy", "+ 2 house rules", code, "Ala", "free seat"):
+        expect(guest.locator(".door", has_text=text)).to_be_visible()
+    assert guest.locator("[data-line]").count() == 0
+    assert guest.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    rules = guest.locator(".house-line a").get_attribute("href")
+    assert guest.request.get(rules if "://" in rules else shared_server.url.rstrip("/") + rules).status == 200
+    assert too_low(guest) == []
+    assert_accessible(guest)
+    # The host's waiting room says the same.
+    host.evaluate(
+        "([id, seat]) => localStorage.setItem(`stolik.seat.${id}`, JSON.stringify(seat))",
+        [made["table"], {"seat": made["seat"], "token": made["token"]}],
+    )
+    host.goto(f"{shared_server.url}t/{made['table']}")
+    for text in ("Silesian rummy", "+ 2 house rules", code):
+        expect(host.locator(".waiting-room", has_text=text)).to_be_visible()
+    expect(host.locator(".head .house-count")).to_contain_text("2 house rules")
+
+
+@pytest.mark.parametrize("path", ["t/aaaaaaaaaaaa", "t/nosuchtable2", "t/aaaaaaaaaaaa#i=0123456789abcdef"])
+def test_without_a_table_it_says_so_and_leads_home(page, shared_server, path):
+    page.goto(f"{shared_server.url}{path}")
+    expect(page.locator(".door h2")).to_contain_text("There is no such table")
+    assert page.locator("form, [data-line]").count() == 0
+    page.click(".door a")
+    page.wait_for_selector("[data-play=remik]")
 
 
 def test_a_seat_that_is_gone_is_said_plainly(page, shared_server):

@@ -47,6 +47,10 @@ def describe_book(rules: RuleSet, language: str) -> dict[str, Any]:
     catalog = rules.catalog
     tongue = choose_language([language])
     page = rules.book(tongue)
+    # A setting whose clause is in force neither here nor in the preset changes nothing.
+    in_force = {
+        clause.id for book in (page, catalog.preset(rules.preset).book(tongue)) for clause in book.clauses
+    }
     return {
         "rules": str(rules),
         "code": rules.code,
@@ -58,6 +62,7 @@ def describe_book(rules: RuleSet, language: str) -> dict[str, Any]:
         },
         "settings": _values(rules),
         "house_rules": list(rules.house_rules),
+        "differences": sum(name in in_force for name in rules.house_rules),
         "sections": [
             {
                 "id": section.key,

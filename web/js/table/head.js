@@ -2,7 +2,7 @@
 /** The line on top: whose rules, which deal, the connection and the menu. */
 import { classes, html, useState } from "../lib.js";
 import { t } from "../text.js";
-import { ruleLabel, rulesAddress } from "./rules.js";
+import { houseCount, ruleLabel, rulesAddress } from "./rules.js";
 import { leaveSeat } from "./seat.js";
 import { openSheet, Sheet } from "./sheets.js";
 import { isSending, message, socket, table } from "./store.js";
@@ -15,14 +15,21 @@ function presetName(rules) {
 
 /** Whose rules: the preset's name, with the game's where the preset does not say it.
  * @param {import("../types.js").TableInfo} about */
-function title(about) {
+export function title(about) {
   const label = ruleLabel.value ?? presetName(about.rules);
   return about.game === "jokeri" ? `${t("front-jokeri-short")} · ${label}` : label;
 }
 
+/** How many rules of the house's own there are beside the preset's; nothing where there are none. */
+export const House = () =>
+  houseCount.value > 0 &&
+  html`<span class="house-count"><span aria-hidden="true">+${houseCount.value}</span><span>${t("rules-house", { count: houseCount.value })}</span></span>`;
+
 /** Online, sending or looking for the server. */
 function Line() {
-  const state = socket.value?.state.value ?? "connecting";
+  // Whoever does not sit here has no line that could be broken.
+  if (!socket.value) return null;
+  const state = socket.value.state.value;
   const shown = state === "online" ? (isSending.value ? "sending" : "online") : state;
   return html`<span class=${classes("line", `line-${shown}`)} role="status" data-line=${shown}>
     <span class="dot" aria-hidden="true"></span><span class=${shown === "online" ? "unseen" : ""}>${t(`line-${shown}`)}</span></span>`;
@@ -35,6 +42,7 @@ export function Head({ more = null }) {
   return html`<header class="head">
     <button type="button" class="plain menu" data-act="menu" aria-label=${t("menu")} onClick=${() => openSheet("menu")}><span aria-hidden="true">☰</span></button>
     <h1>${about ? title(about) : "Stolik"}</h1>
+    ${about && html`<${House} />`}
     ${about && about.deal > 0 && html`<span class="head-deal">${t("head-deal", { number: about.deal })}${sheet?.limit && html`<span class="head-limit"> · ${t("head-limit", { limit: sheet.limit })}</span>`}</span>`}
     ${more}
     <${Line} />

@@ -9,6 +9,8 @@ import { clauseText, knowSettings, loadRuleTexts } from "../text.js";
 /** @type {import("../lib.js").Signal<Map<string, Clause>>} */
 const clauses = signal(new Map());
 export const ruleLabel = signal(/** @type {string|null} */ (null));
+/** In how many points this table differs from its preset. */
+export const houseCount = signal(0);
 /** The settings of this table's rules, once they are known. */
 export const settingsInForce = signal(/** @type {Record<string, any>} */ ({}));
 const rules = signal("");
@@ -44,6 +46,7 @@ async function fetchBook(text, tongue) {
     for (const section of book.sections)
       for (const clause of section.clauses) found.set(clause.clause, { ...clause, section: section.id, sectionTitle: section.title });
     clauses.value = found;
+    houseCount.value = book.differences ?? 0;
     ruleLabel.value = book.label?.[tongue] ?? book.label?.en ?? null;
     if (book.settings) {
       settingsInForce.value = book.settings;

@@ -4,7 +4,8 @@ import { handOn, learnReach, linkFor, OnlyHere } from "../hand-on.js";
 import { html, useEffect, useState } from "../lib.js";
 import { recall, remember } from "../memory.js";
 import { t } from "../text.js";
-import { ruleLabel } from "./rules.js";
+import { House, title } from "./head.js";
+import { learn, rulesAddress } from "./rules.js";
 import { invitePath, renewInvite, seatBot } from "./seat.js";
 import { Sheet } from "./sheets.js";
 import { table } from "./store.js";
@@ -50,6 +51,10 @@ export function InviteSheet() {
   return html`<${Sheet} kind="invite" title=${t("invite")}><${Invite} id=${table.value?.id ?? ""} /><//>`;
 }
 
+/** Whose rules are played, in how many points they are the table's own, and their code. @param {{about: import("../types.js").TableInfo}} props */
+const Played = ({ about }) => html`<p class="house-line"><span>${t(`front-${about.game}`) || about.game}:</span> <b>${title(about)}</b> <${House} /> <b class="code">${about.code}</b>
+  <a href=${rulesAddress(about.rules)} target="_blank" rel="noopener">${t("door-rules")}</a></p>`;
+
 /** The table waits for people. */
 export function Waiting() {
   const about = table.value;
@@ -57,23 +62,40 @@ export function Waiting() {
   const open = about.seats.filter((seat) => seat.kind === "open").length;
   return html`<main class="felt waiting-room" id="table">
     <h2>${open ? t("waiting-title", { count: open }) : t("waiting-start")}</h2>
-    <p class="note">${ruleLabel.value ?? about.rules}</p>
-    <ol class="seat-list">
-      ${about.seats.map(
-        (seat, at) => html`<li class=${`seat-${seat.kind}`}><span class="chair" aria-hidden="true">${seat.kind === "open" ? "…" : seat.kind === "bot" ? "⚙\uFE0E" : "●"}</span>
-          <b>${seat.kind === "open" ? t("seat-open") : at === about.you ? t("you") : (seat.name ?? (seat.kind === "bot" ? t("bot") : t("seat-name", { number: at + 1 })))}</b>
-          ${seat.kind === "open" && about.host === about.you &&
-          html`<button type="button" class="act small-act" data-act="seat-bot" onClick=${() => seatBot(about.id, at)}>${t("seat-a-bot")}</button>`}</li>`,
-      )}
-    </ol>
+    <${Played} about=${about} />
+    <${Seats} about=${about} />
     ${open > 0 && html`<${Invite} id=${about.id} />`}
   </main>`;
 }
+
+/** Who sits at the table, and what is free. @param {{about: import("../types.js").TableInfo}} props */
+const Seats = ({ about }) => html`<ol class="seat-list">
+  ${about.seats.map(
+    (seat, at) => html`<li class=${`seat-${seat.kind}`}><span class="chair" aria-hidden="true">${seat.kind === "open" ? "…" : seat.kind === "bot" ? "⚙\uFE0E" : "●"}</span>
+      <b>${seat.kind === "open" ? t("seat-open") : at === about.you ? t("you") : (seat.name ?? (seat.kind === "bot" ? t("bot") : t("seat-name", { number: at + 1 })))}</b>
+      ${seat.kind === "open" && about.host === about.you &&
+      html`<button type="button" class="act small-act" data-act="seat-bot" onClick=${() => seatBot(about.id, at)}>${t("seat-a-bot")}</button>`}</li>`,
+  )}
+</ol>`;
 
 /** Somebody opens the link: a name if he likes, and he sits. @param {{id: string, invite: string, seated: (seat: {seat: number, token: string}) => void}} props */
 export function Door({ id, invite, seated }) {
   const [name, setName] = useState(recall("name", ""));
   const [trouble, setTrouble] = useState("");
+  const [about, setAbout] = useState(/** @type {import("../types.js").TableInfo|null} */ (null));
+  const [isNone, setNone] = useState(!invite);
+  useEffect(() => {
+    if (invite) look().catch(() => {});
+  }, []);
+  /** What is played here and who sits: to be known before one sits down oneself. */
+  async function look() {
+    const answer = await fetch(`/api/tables/${encodeURIComponent(id)}?i=${encodeURIComponent(invite)}`);
+    if (answer.status === 403) setNone(true);
+    if (!answer.ok) return;
+    const found = await answer.json();
+    learn(found.rules);
+    setAbout(found);
+  }
   /** @param {Event} event */
   async function sit(event) {
     event.preventDefault();
@@ -94,15 +116,22 @@ export function Door({ id, invite, seated }) {
       setTrouble(t("no-line"));
     }
   }
+  if (isNone)
+    return html`<main class="felt door">
+      <h2>${t("door-none")}</h2>
+      <p>${t("door-no-invite")}</p><a class="act main wide" href="/">${t("do-home")}</a>
+    </main>`;
+  const isFull = about !== null && !about.seats.some((seat) => seat.kind === "open");
   return html`<main class="felt door">
     <h2>${t("door-title")}</h2>
-    ${invite
-      ? html`<form onSubmit=${sit}>
+    ${about && html`<${Played} about=${about} /><section aria-label=${t("door-seats")}><${Seats} about=${about} /></section>`}
+    ${isFull
+      ? html`<p class="say" role="status">${t("door-full")}</p><a class="act main wide" href="/">${t("do-home")}</a>`
+      : html`<form onSubmit=${sit}>
         <label for="door-name">${t("door-name")}</label>
         <input id="door-name" value=${name} maxlength="24" autocomplete="nickname" onInput=${(/** @type {any} */ event) => setName(event.target.value)} />
         <button type="submit" class="act main wide" data-act="sit">${t("door-sit")}</button>
         <p class="say" role="alert">${trouble}</p>
-      </form>`
-      : html`<p>${t("door-no-invite")}</p><a class="act main wide" href="/">${t("do-home")}</a>`}
+      </form>`}
   </main>`;
 }
