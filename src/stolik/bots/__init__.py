@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Final
 
+from ..core.text import Phrase, either
 from .base import AnyBot, Bot
 
 __all__ = ["AnyBot", "Bot", "UnknownBot", "bot", "levels", "offered"]
@@ -30,11 +31,15 @@ _LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
 class UnknownBot(ValueError):
     """A game without bots, or a level that its bots do not have; the text says which there are."""
 
+    def __init__(self, said: Phrase) -> None:
+        self.said = said
+        super().__init__(str(said))
+
 
 def levels(game: str) -> tuple[str, ...]:
     """A game's levels, worst to best: the last is the usual stand-in. UnknownBot if it has no bots."""
     if game not in _LEVELS:
-        raise UnknownBot(f"no bot plays {game[:40]!r}: expected {' or '.join(_LEVELS)}")
+        raise UnknownBot(Phrase("no-bots", {"game": repr(game[:40]), "known": either(tuple(_LEVELS))}))
     return tuple(_LEVELS[game])
 
 
@@ -47,7 +52,7 @@ def bot(game: str, level: str) -> AnyBot:
     """A bot of this game and level; UnknownBot if there is none."""
     known = levels(game)
     if level not in known:
-        raise UnknownBot(f"{game} has no bot {level[:40]!r}: expected {' or '.join(known)}")
+        raise UnknownBot(Phrase("no-bot", {"game": game, "name": repr(level[:40]), "known": either(known)}))
     module, _, name = _LEVELS[game][level].partition(":")
     found: AnyBot = getattr(import_module(f"{__name__}.{module}"), name)()
     return found

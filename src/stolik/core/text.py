@@ -7,7 +7,10 @@ the texts also go to terminals and records.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib.resources import files
 from typing import Final
 
 from .cards import RANK_LETTERS, Card
@@ -46,6 +49,8 @@ def show(value: object, language: str) -> object:
     """An argument of a sentence in the reader's form: cards as signs, lists joined by blanks."""
     if isinstance(value, Card):
         return card_sign(value, language)
+    if isinstance(value, Phrase):
+        return value.say(language)
     if isinstance(value, tuple | list):
         return " ".join(str(show(item, language)) for item in value)
     if isinstance(value, bool):
@@ -138,3 +143,41 @@ def fluent_message(message: str, pattern: str) -> str:
     if not lines:
         return f'{message} = {{ "" }}\n'
     return f"{message} =\n" + "".join(f"    {line}\n" for line in lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """Words of the notation's faults: a message of the folder ``texts`` and its arguments.
+
+    Its text is English, for programs and records; as an argument of a sentence it speaks that sentence's
+    language. Cards in it that a person is to type are given as text, so that they stay in notation.
+    """
+
+    message: str
+    args: Mapping[str, object] = field(default_factory=dict)
+
+    def say(self, language: str) -> str:
+        """The words in the language, else in English."""
+        return _phrases().say(language, self.message, **self.args)
+
+    def __str__(self) -> str:
+        return self.say(DEFAULT)
+
+
+def either(names: Sequence[str]) -> Phrase:
+    """One of these names."""
+    if len(names) == 1:
+        return Phrase("one", {"name": names[0]})
+    first: object = names[0]
+    for name in names[1:]:
+        first = Phrase("or", {"first": first, "last": name})
+    assert isinstance(first, Phrase)
+    return first
+
+
+@lru_cache(maxsize=1)
+def _phrases() -> Texts:
+    texts = Texts()
+    for language in LANGUAGES:
+        texts.add(language, (files(__package__) / "texts" / f"{language}.ftl").read_text(encoding="utf-8"))
+    return texts

@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..core.lex import TextError
+from ..core.text import Phrase
 from ..rulekit.ruleset import RuleSetError
 
 if TYPE_CHECKING:
@@ -36,10 +37,14 @@ _DEAL = re.compile(r"deal (\d{1,6}): dealer (.+?), seed (.+)")
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or replayed: the 1-based line, what is wrong, a move's verdict."""
+    """A record that cannot be read or replayed: the 1-based line, what is wrong, a move's verdict.
 
-    def __init__(self, line: int, message: str, verdict: Verdict | None = None) -> None:
-        self.line, self.message, self.verdict = line, message, verdict
+    ``said`` is what is wrong, which in a misread move or rule set speaks the reader's language.
+    """
+
+    def __init__(self, line: int, message: str | Phrase, verdict: Verdict | None = None) -> None:
+        self.line, self.said, self.verdict = line, message, verdict
+        self.message = str(message)
         self.clauses = verdict.clauses if verdict is not None else ()
         super().__init__(f"line {line}: {message}")
 
@@ -168,7 +173,9 @@ def replay(text: str, find: Callable[[str], GameSpec[Any, Any, Any]]) -> Game[An
     try:
         spec = find(record.rules.partition("/")[0])
         game = Game(spec, spec.catalog.parse(record.rules), record.seats, "record")
-    except (RuleSetError, ValueError) as error:
+    except RuleSetError as error:
+        raise RecordError(2, error.said) from None
+    except ValueError as error:
         raise RecordError(2, str(error)) from None
     for number, deal in enumerate(record.deals):
         try:
@@ -188,7 +195,7 @@ def replay(text: str, find: Callable[[str], GameSpec[Any, Any, Any]]) -> Game[An
             except IllegalAction as error:
                 raise RecordError(entry.line, error.verdict.explain(), error.verdict) from None
             except TextError as error:
-                raise RecordError(entry.line, str(error)) from None
+                raise RecordError(entry.line, error.said) from None
             told = spec.record_text(spec.parse_action(entry.text), after)
             if told != str(spec.parse_action(entry.text)) and " " in entry.text:
                 raise RecordError(entry.line, f"the record says {entry.text!r}, the deal gives {told!r}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from ..core.text import Phrase, either
 from ..rulekit.ruleset import RuleSet, RuleSetError
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def names() -> tuple[str, ...]:
 def game(name: str) -> GameSpec[Any, Any, Any]:
     """The game of this code name, loaded when first asked for; RuleSetError if there is none."""
     if name not in _NAMES:
-        raise RuleSetError(f"no game is called {name[:40]!r}: expected {' or '.join(_NAMES)}")
+        raise RuleSetError(Phrase("no-game", {"name": repr(name[:40]), "known": either(_NAMES)}))
     spec: GameSpec[Any, Any, Any] = import_module(f"{__name__}.{name}").SPEC
     return spec
 

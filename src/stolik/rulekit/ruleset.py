@@ -16,7 +16,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, final
 
-from ..core.text import LANGUAGES, Texts
+from ..core.text import LANGUAGES, Phrase, Texts, either
 from .finding import Finding
 from .rule import Rule
 from .setting import BadValue, Setting
@@ -32,12 +32,13 @@ MAX_RULE_TEXT = 4000
 class RuleSetError(ValueError):
     """A rule set that cannot be: its text is malformed, or its settings contradict each other.
 
-    ``findings`` names the clauses that cannot stand together (empty for malformed text).
+    ``findings`` names the clauses that cannot stand together (empty for malformed text); ``said`` is the
+    message, which mostly can be said in the reader's language.
     """
 
-    def __init__(self, message: str, findings: tuple[Finding, ...] = ()) -> None:
-        self.findings = findings
-        super().__init__(message)
+    def __init__(self, message: str | Phrase, findings: tuple[Finding, ...] = ()) -> None:
+        self.findings, self.said = findings, message
+        super().__init__(str(message))
 
 
 @final
@@ -163,7 +164,11 @@ class Catalog:
     def preset_page(self, name: str) -> Mapping[str, Any]:
         """A preset's TOML: names, source, values; RuleSetError if there is none."""
         if name not in self.presets:
-            raise RuleSetError(f"{self.game} has no preset {name!r}: expected {' or '.join(self.presets)}")
+            raise RuleSetError(
+                Phrase(
+                    "no-preset", {"game": self.game, "name": repr(name[:40]), "known": either(self.presets)}
+                )
+            )
         return tomllib.loads((files(self.package) / "presets" / f"{name}.toml").read_text(encoding="utf-8"))
 
     def preset_values(self, name: str) -> Mapping[str, Any]:
@@ -192,7 +197,7 @@ class Catalog:
         ]
         if found:
             names = ", ".join(dict.fromkeys(finding.clause for finding in found))
-            raise RuleSetError(f"{rules}: these settings contradict each other: {names}", tuple(found))
+            raise RuleSetError(Phrase("contradiction", {"rules": str(rules), "names": names}), tuple(found))
         return rules
 
     def parse(self, text: str) -> RuleSet:
@@ -204,16 +209,14 @@ class Catalog:
             raise RuleSetError(f"a rule set has at most {MAX_RULE_TEXT} characters")
         form = _FORM.fullmatch(text.strip())
         if form is None or form[1] != self.game:
-            raise RuleSetError(
-                f"{text[:80]!r} is no rule set: expected {self.game}/PRESET(setting=value, ...)"
-            )
+            raise RuleSetError(Phrase("no-rule-set", {"text": repr(text[:80]), "game": self.game}))
         changes: dict[str, object] = {}
         for part in form[3].split(",") if form[3] and form[3].strip() else ():
             pair = _PAIR.fullmatch(part)
             if pair is None:
-                raise RuleSetError(f"{part.strip()[:80]!r} is no setting: expected setting=value")
+                raise RuleSetError(Phrase("not-a-setting", {"text": repr(part.strip()[:80])}))
             if pair[1] in changes:
-                raise RuleSetError(f"{pair[1]} is set twice")
+                raise RuleSetError(Phrase("set-twice", {"name": pair[1]}))
             changes[pair[1]] = pair[2]
         rules = self.make(form[2], {**self.preset_values(form[2]), **self._read(changes)})
         if len(self._parsed) < 4096:
@@ -225,11 +228,11 @@ class Catalog:
         for name, value in values.items():
             setting = self.settings.get(name)
             if setting is None:
-                raise RuleSetError(f"{self.game} has no setting {name!r}")
+                raise RuleSetError(Phrase("no-setting", {"game": self.game, "name": repr(name)}))
             try:
                 out[name] = setting.read(value)
             except BadValue as bad:
-                raise RuleSetError(str(bad)) from None
+                raise RuleSetError(bad.said) from None
         return out
 
     # -- texts ---------------------------------------------------------------------------------

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, cast
 
+from ..core.text import Phrase, either
+
 if TYPE_CHECKING:
     from .ruleset import RuleSet
 
@@ -19,9 +21,10 @@ Kind = Literal["flag", "number", "choice", "sequence"]
 class BadValue(ValueError):
     """A value that a setting does not have; ``expected`` says which it has."""
 
-    def __init__(self, setting: str, value: object, expected: str) -> None:
+    def __init__(self, setting: str, value: object, expected: Phrase) -> None:
         self.setting, self.value, self.expected = setting, value, expected
-        super().__init__(f"{setting}={value}: expected {expected}")
+        self.said = Phrase("unlike", {"text": f"{setting}={value}", "expected": expected})
+        super().__init__(str(self.said))
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -38,7 +41,7 @@ class Setting(Generic[T]):
     kind: Kind
     neutral: T
     values: tuple[T, ...]
-    expected: str
+    expected: Phrase
     convert: Callable[[object], T] = field(repr=False)
     low: int = 0
     high: int = 0
@@ -74,7 +77,7 @@ def flag(name: str, neutral: bool) -> Setting[bool]:
             str(value).lower()
         ]
 
-    return Setting(name, "flag", neutral, (True, False), "true or false", convert)
+    return Setting(name, "flag", neutral, (True, False), Phrase("true-false"), convert)
 
 
 def number(name: str, neutral: int, low: int, high: int, offered: Iterable[int] = ()) -> Setting[int]:
@@ -90,7 +93,14 @@ def number(name: str, neutral: int, low: int, high: int, offered: Iterable[int] 
 
     values = tuple(dict.fromkeys((neutral, *offered)))
     return Setting(
-        name, "number", neutral, values, f"a whole number from {low} to {high}", convert, low, high
+        name,
+        "number",
+        neutral,
+        values,
+        Phrase("whole", {"low": str(low), "high": str(high)}),
+        convert,
+        low,
+        high,
     )
 
 
@@ -104,13 +114,13 @@ def number_or_word(
         return str(value) if str(value) in words else plain.convert(value)
 
     values: tuple[int | str, ...] = tuple(dict.fromkeys((neutral, *words, *offered)))
-    expected = f"{', '.join(words)} or {plain.expected}"
+    expected = Phrase("or", {"first": ", ".join(words), "last": plain.expected})
     return Setting(name, "number", neutral, values, expected, convert, low, high, words)
 
 
 def choice(name: str, values: type[E], neutral: E) -> Setting[E]:
     """One of the members of an enumeration, written as the member's value."""
-    expected = " or ".join(str(value) for value in values)
+    expected = either(tuple(str(value) for value in values))
     return Setting(name, "choice", neutral, tuple(values), expected, lambda value: values(str(value)))
 
 
@@ -127,4 +137,4 @@ def sequence(name: str, items: tuple[str, ...], neutral: tuple[str, ...]) -> Set
         return parts
 
     values = tuple(dict.fromkeys((neutral, (), *((item,) for item in items))))
-    return Setting(name, "sequence", neutral, values, f"some of {'+'.join(items)}, or none", convert)
+    return Setting(name, "sequence", neutral, values, Phrase("some-of", {"items": "+".join(items)}), convert)

@@ -187,7 +187,7 @@ def parse_laid(text: str, position: int = 0) -> Laid:
         left, _, right = text.partition("=")
         card, stands = parse_card(left, position), parse_card(right, position + len(left) + 1)
         if not card.is_joker or stands.suit is None:
-            raise TextError("*=CARD, a joker and the card that it stands for", text, position)
+            raise TextError("joker-stands", text, position)
         return Laid(card, stands)
     return Laid(parse_card(text, position))
 
@@ -204,7 +204,7 @@ def parse_meld(text: str, position: int = 0) -> tuple[Kind | None, tuple[Laid, .
         else:
             cards.append(parse_laid(word, position + match.start()))
     if not cards:
-        raise TextError("cards of a meld", text, position)
+        raise TextError("meld-cards", text, position)
     return kind, tuple(cards)
 
 

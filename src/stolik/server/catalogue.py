@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
+from ..core.text import Phrase, either
 from ..engine.spec import GameSpec
 from ..rulekit.ruleset import RuleSet, RuleSetError
 
@@ -42,7 +43,7 @@ class Games:
         """The rule set of this text; RuleSetError if there is none."""
         game = text.partition("/")[0].strip()
         if game not in self.names:
-            raise RuleSetError(f"no game is called {game[:40]!r}: expected {' or '.join(self.names)}")
+            raise RuleSetError(Phrase("no-game", {"name": repr(game[:40]), "known": either(self.names)}))
         return self.spec(game).catalog.parse(text)
 
     def usual_level(self, game: str) -> str:

@@ -79,7 +79,7 @@ def parse_play(text: str, position: int = 0) -> Play:
     call = signs.get(text[1])
     named = text[2:].lower()
     if call is None or (len(named) != 1 or named not in "shdc" if call.leads else named != ""):
-        raise TextError("a joker played as *+ *- *^h or *_h", text, position)
+        raise TextError("joker-played", text, position)
     return Play(JOKER, call, Suit("shdc".index(named)) if call.leads else None)
 
 

@@ -27,6 +27,7 @@ WHOLE = ("en", "pl")
 COUNTS = (0, 1, 2, 5, 22)
 CARDS = (Card("Jd"), Card("Th"), Card("*"))
 ARGUMENTS: Mapping[str, Mapping[str, tuple[object, ...]]] = {
+    "not_your_turn": {"phase": ("cut", "keep", "other")},
     "players_max": {"players": (7,), "max": (2, 6)},
     "not_enough_cards": {"cards": (104, 1), "players": (8,), "needed": (106,)},
     "cut_keep": {"cards": (CARDS[:1], CARDS)},

@@ -141,7 +141,7 @@ class Toy:
             return Action(None)
         if len(words) == 2 and words[0] == "drop":
             return Action(parse_card(words[1]))
-        raise TextError("draw, or drop CARD", text)
+        raise TextError("step", text)
 
     def parse_card(self, text: str) -> Card:
         return parse_card(text)

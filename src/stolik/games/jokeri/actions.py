@@ -12,7 +12,6 @@ from stolik.games.jokeri.kinds import Phase
 from stolik.tricks.trick import Play, parse_play
 
 NO_TRUMP: Final = "-"
-_EXPECTED: Final = "trump s|h|d|c|-, bid NUMBER or play CARD (a joker as *+ *- *^h *_h)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +56,7 @@ def parse_trump(text: str) -> Suit | None:
     if letter == NO_TRUMP:
         return None
     if len(letter) != 1 or letter not in "shdc":
-        raise TextError("a trump: s, h, d, c or - for none", text)
+        raise TextError("trump", text)
     return Suit("shdc".index(letter))
 
 
@@ -68,7 +67,7 @@ def parse_action(text: str) -> Action:
     if len(words) == 1:
         return PlayCard(parse_play(words[0]))
     if len(words) != 2:
-        raise TextError(_EXPECTED, text)
+        raise TextError("joker-action", text)
     verb, what = words[0].lower(), words[1]
     if verb == "play":
         return PlayCard(parse_play(what, text.index(what)))
@@ -76,4 +75,4 @@ def parse_action(text: str) -> Action:
         return NameTrump(parse_trump(what))
     if verb == "bid" and re.fullmatch(r"-?[0-9]{1,3}", what):
         return Bid(int(what))
-    raise TextError(_EXPECTED, text)
+    raise TextError("joker-action", text)

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from ...core.cards import JOKER, Card, Suit
 from ...core.lex import TextError, parse_cards
+from ...core.text import Phrase
 from ...engine.question import QuestionError
 from ...rulekit.finding import Finding, Verdict
 from ...rulekit.ruleset import RuleSet
@@ -193,7 +194,7 @@ def _read(field: str, text: str, parse: Callable[[str], _Read]) -> _Read:
     try:
         return parse(text)
     except TextError as error:
-        message = f"{error.text[:60]!r}: expected {error.expected}"
+        message = Phrase("unlike", {"text": repr(error.text[:60]), "expected": error.expected})
         raise QuestionError(field, message, error.position) from None
 
 
@@ -235,11 +236,13 @@ def _check_pack(field: str, cards: Sequence[Card]) -> None:
     pack = Counter(PACK)
     for card, count in sorted(Counter(cards).items()):
         if not pack[card]:
-            raise QuestionError(field, f"the pack has no {card}", code="not_in_pack", args={"card": card})
+            raise QuestionError(
+                field, Phrase("not-in-pack", {"card": str(card)}), code="not_in_pack", args={"card": card}
+            )
         if count > pack[card]:
             raise QuestionError(
                 field,
-                f"{count} times {card}, and the pack has {pack[card]}",
+                Phrase("too-many-in-pack", {"card": str(card), "count": count, "most": pack[card]}),
                 code="too_many_of_a_card",
                 args={"card": card, "count": count, "most": pack[card]},
             )

@@ -141,7 +141,6 @@ class Keep:
 
 Action = Draw | Play | Cut | Keep
 
-_VERBS = "draw, take, meld, add, swap, clear, table or discard"
 _NAME = r"([a-z][0-9]*)"
 _ADD = re.compile(rf"(.*?)\s+to\s+{_NAME}(?:\s+(low|high))?", re.IGNORECASE | re.DOTALL)
 _SWAP = re.compile(rf"(.*?)\s+at\s+{_NAME}", re.IGNORECASE | re.DOTALL)
@@ -163,13 +162,13 @@ def parse_step(text: str, position: int = 0) -> Step:
         case "add":
             form = _ADD.fullmatch(rest)
             if form is None:
-                raise TextError("add CARDS to M, with low or high where both ends fit", text, position)
+                raise TextError("add", text, position)
             cards = tuple(parse_laid(word, at) for word in form[1].split())
             return LayOff(cards, form[2].lower(), form[3].lower() if form[3] else None)
         case "swap":
             form = _SWAP.fullmatch(rest)
             if form is None:
-                raise TextError("swap CARDS at M", text, position)
+                raise TextError("swap", text, position)
             return Swap(parse_cards(form[1]), form[2].lower())
         case "clear" if re.fullmatch(_NAME, rest.lower()):
             return Clear(rest.lower())
@@ -177,8 +176,11 @@ def parse_step(text: str, position: int = 0) -> Step:
             return Rearrange(tuple(parse_meld(part, at) for part in rest.split("/")))
         case "discard" if rest:
             return Discard(parse_card(rest, at))
+        case "take" | "meld" | "clear" | "table" | "discard":
+            # The step is known, and what belongs to it is not there.
+            raise TextError(verb, text, position)
         case _:
-            raise TextError(_VERBS, text, position)
+            raise TextError("step", text, position)
 
 
 def parse_steps(text: str) -> tuple[Step, ...]:
@@ -192,7 +194,7 @@ def parse_steps(text: str) -> tuple[Step, ...]:
             steps.append(parse_step(part.strip(), position + len(part) - len(part.lstrip())))
         position += len(part) + 1
     if len(steps) > MAX_STEPS:
-        raise TextError(f"at most {MAX_STEPS} steps", text)
+        raise TextError("steps", text, most=MAX_STEPS)
     return tuple(steps)
 
 

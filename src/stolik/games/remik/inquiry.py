@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from ...core.cards import Card
 from ...core.cardset import CardSet
 from ...core.lex import TextError
+from ...core.text import Phrase
 from ...engine.question import QuestionError
 from ...engine.spec import Composition
 from ...rulekit.finding import Finding, Verdict
@@ -90,11 +91,13 @@ def composed(question: Question, picked: Sequence[Card]) -> Composition:
         first = steps[0] if steps else None
         if isinstance(first, Draw):
             if first.card is None:
-                raise QuestionError("turn", "expected the card that was drawn, as draw 4s", 0)
+                raise QuestionError("turn", Phrase("only-expected", {"expected": Phrase("drawn")}), 0)
             view, rest = after_draw(view, first.card), steps[1:]
         else:
             rest = steps
         made = compose.compose(view, [str(step) for step in rest], picked)
     except TextError as error:
-        raise QuestionError("turn", f"expected {error.expected}", error.position) from None
+        raise QuestionError(
+            "turn", Phrase("only-expected", {"expected": error.expected}), error.position
+        ) from None
     return replace(made, steps=tuple(map(str, steps)))

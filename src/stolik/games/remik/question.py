@@ -14,6 +14,7 @@ from typing import Any
 
 from ...core.cards import Card
 from ...core.lex import TextError, parse_cards, print_cards
+from ...core.text import Phrase
 from ...engine.question import QuestionError
 from ...rulekit.finding import Finding, Verdict
 from ...rulekit.ruleset import RuleSet
@@ -163,7 +164,7 @@ def read_flag(text: str, field: str) -> bool:
     """Yes or no; QuestionError otherwise."""
     value = {**_YES, **_NO}.get(text.strip().lower())
     if value is None:
-        raise QuestionError(field, f"{text.strip()[:40]!r}: expected yes or no")
+        raise QuestionError(field, _unlike(text.strip()[:40], Phrase("yes-no")))
     return value
 
 
@@ -173,7 +174,7 @@ def read_lap(text: str) -> int | None:
         return None
     if not re.fullmatch(r"[0-9]{1,3}", text.strip()):
         raise QuestionError(
-            "lap", f"{text.strip()[:40]!r}: expected a whole number from 1 to {conform.MAX_LAP}"
+            "lap", _unlike(text.strip()[:40], Phrase("whole", {"low": "1", "high": str(conform.MAX_LAP)}))
         )
     return int(text)
 
@@ -311,13 +312,19 @@ def known_cards(text: str, field: str) -> tuple[Card, ...]:
     except TextError as error:
         raise QuestionError(field, _expected(error), error.position) from None
     if any(card.suit is None and not card.is_joker for card in cards):
-        raise QuestionError(field, "expected known cards", text.find("?"))
+        raise QuestionError(
+            field, Phrase("only-expected", {"expected": Phrase("card-known")}), text.find("?")
+        )
     return cards
 
 
-def _expected(error: TextError) -> str:
+def _expected(error: TextError) -> Phrase:
     """What was found and what was expected, in a line that a terminal can show."""
-    return f"{error.text[:60]!r}: expected {error.expected}"
+    return _unlike(error.text[:60], error.expected)
+
+
+def _unlike(text: str, expected: Phrase) -> Phrase:
+    return Phrase("unlike", {"text": repr(text), "expected": expected})
 
 
 def check_deck(rules: RuleSet, cards: Iterable[Card], at_least: int = 0) -> None:
@@ -329,7 +336,7 @@ def check_deck(rules: RuleSet, cards: Iterable[Card], at_least: int = 0) -> None
         if count > most:
             raise QuestionError(
                 "cards",
-                f"{count} times {card}, and these rules play with {most}",
+                Phrase("too-many-of-a-card", {"card": str(card), "count": count, "most": most}),
                 code="too_many_of_a_card",
                 args={"card": card, "count": count, "most": most},
             )

@@ -21,13 +21,13 @@ def judge(view: View, action: Action) -> Verdict:
     """The verdict on an action of the view's seat."""
     rules = view.rules
     if view.phase is Phase.OVER or view.seat is None:
-        return Verdict(rules, (Finding("not_your_turn"),))
+        return Verdict(rules, (Finding("not_your_turn", None, {"phase": "other"}),))
     if isinstance(action, Cut | Keep):
         return Verdict(rules, tuple(_judge_cut(view, action)))
     found = (
         []
         if view.seat == view.turn and view.phase in (Phase.DRAW, Phase.PLAY)
-        else [Finding("not_your_turn")]
+        else [Finding("not_your_turn", None, {"phase": _cutting(view)})]
     )
     if isinstance(action, Draw):
         if view.phase is Phase.PLAY:
@@ -103,6 +103,15 @@ def _judge_cut(view: View, action: Cut | Keep) -> Iterable[Finding]:
         yield Finding("cut_keep", 0, {"cards": action.cards})
     if not action.cards and ways and not cut.may_decline(view.rules):
         yield Finding("cut_keep_optional")
+
+
+def _cutting(view: View) -> str:
+    """The phase that this seat has to get through at the cut, or "other" where it has nothing to do there."""
+    if view.phase is Phase.CUT:
+        mine = view.seat in cut.cutters(view.rules, view.dealer, view.players)
+    else:
+        mine = view.phase is Phase.KEEP and view.seat == view.turn
+    return view.phase.value if mine else "other"
 
 
 def keepable(view: View) -> tuple[tuple[Card, ...], ...]:

@@ -23,7 +23,7 @@ def _convert(value: object) -> str:
     return str(value)
 
 
-CLOCK: Setting[str] = Setting("clock", "choice", BOTH, _VALUES, " or ".join(_VALUES), _convert)
+CLOCK: Setting[str] = Setting("clock", "choice", BOTH, _VALUES, either(_VALUES), _convert)
 
 
 def seconds_a_move(rules: RuleSet, humans: int) -> int | None:

@@ -30,7 +30,7 @@ SHTANGA: Setting[str] = Setting(
     "choice",
     "200",
     (*map(str, AMOUNTS), PER_CARD, NONE, "200_500", "100_500"),
-    f"{', '.join(map(str, AMOUNTS))}, {PER_CARD}, {NONE}, or two amounts as 200_500 (shorter deals, nines)",
+    Phrase("shtanga", {"known": ", ".join((*map(str, AMOUNTS), PER_CARD, NONE))}),
     _convert,
 )
 

@@ -1,0 +1,45 @@
+# What a text in notation should have been. Words of the notation are the same in every language.
+card = a card such as 7h, Td or *
+card-known = known cards
+characters = at most { $most } characters
+joker-played = a joker played as *+ *- *^h or *_h
+joker-stands = *=CARD, a joker and the card that it stands for
+meld-cards = cards of a meld
+trump = a trump: s, h, d, c or - for none
+joker-action = trump s|h|d|c|-, bid NUMBER or play CARD (a joker as *+ *- *^h *_h)
+step = draw, take, meld, add, swap, clear, table or discard
+meld = meld CARDS
+add = add CARDS to M, with low or high where both ends fit
+swap = swap CARDS at M
+clear = clear M
+table = table MELD / MELD ...
+discard = discard CARD
+take = take alone
+drawn = the card that was drawn, as draw 4s
+steps = at most { $most } steps
+picked = at most { $most } cards
+yes-no = yes or no
+true-false = true or false
+whole = a whole number from { $low } to { $high }
+some-of = some of { $items }, or none
+or = { $first } or { $last }
+one = { $name }
+shtanga = { $known }, or two amounts as 200_500 (shorter deals, nines)
+
+# Whole sentences
+unreadable = { $text } at character { $position }: expected { $expected }
+unlike = { $text }: expected { $expected }
+only-expected = expected { $expected }
+too-many-of-a-card = { $count } times { $card }, and these rules play with { $most }
+not-in-pack = the pack has no { $card }
+too-many-in-pack = { $count } times { $card }, and the pack has { $most }
+field = { $field }: { $said }
+no-game = no game is called { $name }: expected { $known }
+no-preset = { $game } has no preset { $name }: expected { $known }
+no-setting = { $game } has no setting { $name }
+no-rule-set = { $text } is no rule set: expected { $game }/PRESET(setting=value, ...)
+not-a-setting = { $text } is no setting: expected setting=value
+set-twice = { $name } is set twice
+contradiction = { $rules }: these settings contradict each other: { $names }
+no-bot = { $game } has no bot { $name }: expected { $known }
+no-bots = no bot plays { $game }: expected { $known }

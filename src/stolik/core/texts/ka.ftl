@@ -1,0 +1,43 @@
+card = კარტი, მაგალითად 7h, Td ან *
+card-known = ცნობილი კარტები
+characters = არაუმეტეს { $most } სიმბოლო
+joker-played = ჯოკერი, ნათამაშები როგორც *+ *- *^h ან *_h
+joker-stands = *=კარტი, ანუ ჯოკერი და კარტი, რომელსაც ცვლის
+meld-cards = კომბინაციის კარტები
+trump = კოზირი: s, h, d, c ან -, ანუ უკოზიროდ
+joker-action = trump s|h|d|c|-, bid რიცხვი ან play კარტი (ჯოკერი როგორც *+ *- *^h *_h)
+step = draw, take, meld, add, swap, clear, table ან discard
+meld = meld კარტები
+add = add კარტები to M, თუ ორივე ბოლოს უხდება, low ან high
+swap = swap კარტები at M
+clear = clear M
+table = table კომბინაცია / კომბინაცია ...
+discard = discard კარტი
+take = მხოლოდ take
+drawn = დასტიდან აღებული კარტი: draw 4s
+steps = არაუმეტეს { $most } ნაბიჯი
+picked = არაუმეტეს { $most } კარტი
+yes-no = კი ან არა
+true-false = true ან false
+whole = მთელი რიცხვი { $low }-დან { $high }-მდე
+some-of = { $items }-დან რომელიმე ან none
+or = { $first } ან { $last }
+one = { $name }
+shtanga = { $known } ან ორი რიცხვი, როგორც 200_500 (მოკლე დარიგებები, ცხრიანები)
+
+unreadable = { $text }, სიმბოლო { $position }: მოსალოდნელი იყო: { $expected }
+unlike = { $text }: მოსალოდნელი იყო: { $expected }
+only-expected = მოსალოდნელი იყო: { $expected }
+too-many-of-a-card = კარტი { $card } { $count }-ჯერ არის, ამ წესებით კი სულ { $most }-ია
+not-in-pack = დასტაში { $card } არ არის
+too-many-in-pack = კარტი { $card } { $count }-ჯერ არის, დასტაში კი { $most }-ია
+field = { $field }: { $said }
+no-game = თამაში სახელით { $name } არ არის; არის: { $known }
+no-preset = თამაშს { $game } წესები სახელით { $name } არ აქვს; არის: { $known }
+no-setting = თამაშს { $game } პარამეტრი { $name } არ აქვს
+no-rule-set = { $text } წესების ჩანაწერი არ არის; მოსალოდნელი იყო: { $game }/წესები(პარამეტრი=მნიშვნელობა, ...)
+not-a-setting = { $text } პარამეტრი არ არის; მოსალოდნელი იყო: პარამეტრი=მნიშვნელობა
+set-twice = { $name } ორჯერ არის მითითებული
+contradiction = { $rules }: ეს პარამეტრები ერთმანეთს ეწინააღმდეგება: { $names }
+no-bot = თამაშში { $game } ბოტი { $name } არ არის; არის: { $known }
+no-bots = { $game } თამაშს არც ერთი ბოტი არ თამაშობს; არის: { $known }

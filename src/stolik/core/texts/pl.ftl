@@ -1,0 +1,43 @@
+card = karta, na przykład 7h, Td albo *
+card-known = karty odkryte
+characters = najwyżej { $most } znaków
+joker-played = joker zagrany jako *+ *- *^h albo *_h
+joker-stands = *=KARTA, czyli joker i karta, którą zastępuje
+meld-cards = karty układu
+trump = atut: s, h, d, c albo -, czyli bez atu
+joker-action = trump s|h|d|c|-, bid LICZBA albo play KARTA (joker jako *+ *- *^h *_h)
+step = draw, take, meld, add, swap, clear, table albo discard
+meld = meld KARTY
+add = add KARTY to M, a gdzie pasują oba końce, z low albo high
+swap = swap KARTY at M
+clear = clear M
+table = table UKŁAD / UKŁAD ...
+discard = discard KARTA
+take = samo take
+drawn = karta, która przyszła z talii: draw 4s
+steps = najwyżej tyle kroków: { $most }
+picked = najwyżej tyle kart: { $most }
+yes-no = tak albo nie
+true-false = true albo false
+whole = liczba całkowita od { $low } do { $high }
+some-of = coś z { $items } albo none
+or = { $first } albo { $last }
+one = { $name }
+shtanga = { $known } albo dwie kwoty, jak 200_500 (rozdania krótsze, dziewiątki)
+
+unreadable = { $text }, znak { $position }: oczekiwano: { $expected }
+unlike = { $text }: oczekiwano: { $expected }
+only-expected = oczekiwano: { $expected }
+too-many-of-a-card = karta { $card } występuje { $count } razy, a w tych zasadach jest ich { $most }
+not-in-pack = w talii nie ma karty { $card }
+too-many-in-pack = karta { $card } występuje { $count } razy, a w talii jest ich { $most }
+field = { $field }: { $said }
+no-game = nie ma gry o nazwie { $name }; są: { $known }
+no-preset = w grze { $game } nie ma zasad o nazwie { $name }; są: { $known }
+no-setting = w grze { $game } nie ma ustawienia { $name }
+no-rule-set = { $text } to nie są zasady; oczekiwano: { $game }/ZASADY(ustawienie=wartość, ...)
+not-a-setting = { $text } to nie jest ustawienie; oczekiwano: ustawienie=wartość
+set-twice = { $name } ustawiono dwa razy
+contradiction = { $rules }: te ustawienia przeczą sobie nawzajem: { $names }
+no-bot = w grze { $game } nie ma bota { $name }; są: { $known }
+no-bots = żaden bot nie gra w { $game }; są: { $known }
