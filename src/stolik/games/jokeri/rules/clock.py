@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from stolik.core.text import either
 from stolik.games.jokeri.case import Case
 from stolik.rulekit.finding import Finding
 from stolik.rulekit.rule import Rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stolik.core.text import Phrase
 from stolik.games.jokeri.kinds import NINE
 from stolik.rulekit.rule import Rule
 from stolik.rulekit.ruleset import RuleSet
