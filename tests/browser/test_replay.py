@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from stolik.bots import bot
@@ -240,3 +242,28 @@ def test_everything_can_be_read_and_hit(new_context, shared_server, assert_acces
     assert too_low(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert_accessible(page)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800), (740, 360)])
+def test_the_move_on_show_is_in_sight_in_the_list_and_moves_name_cards(
+    page, shared_server, remik_evening, size
+):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    paste(page, shared_server.url, remik_evening)
+    page.wait_for_selector("[data-hand]")
+    page.wait_for_selector("[data-move]")
+    told = page.locator("[data-move] [aria-hidden]").all_inner_texts()
+    laid_off = [words for words in told if "lays off" in words or "swaps" in words]
+    assert laid_off
+    assert not [words for words in laid_off if re.search(r"\b[a-z]\b(,|$)", words)]
+    count = len(told)
+    for move in (count, count // 2, 1, 0):
+        page.locator(f"[data-move='{move}']").evaluate("move => move.click()")
+        page.wait_for_selector(f"[data-move='{move}'][aria-current]")
+        inside = page.evaluate(
+            """() => { const box = document.querySelector(".all-moves ol").getBoundingClientRect();
+              const now = document.querySelector(".all-moves [aria-current]").getBoundingClientRect();
+              return now.top >= box.top - 1 && now.bottom <= box.bottom + 1; }"""
+        )
+        assert inside, move
+    assert page.locator(".stage .last-moves").is_visible() is (size[0] < 1000)

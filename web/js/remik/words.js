@@ -8,13 +8,14 @@ import { hasText, clauseText, t } from "../text.js";
 import { melds } from "./turn.js";
 
 /** @typedef {(code: string) => string} Say */
+/** @typedef {import("../types.js").Meld} Meld */
 
 /** @param {string[]} codes @param {Say} say */
 const list = (codes, say) => codes.map(say).join(say === sign ? " " : ", ");
 
-/** What a meld holds, or its letter if it is gone. @param {string} name @param {Say} say */
-function meldWords(name, say) {
-  const meld = melds.value.find((/** @type {any} */ one) => one.name === name);
+/** What a meld holds, or its letter if it is gone. @param {string} name @param {Say} say @param {Meld[]} lying */
+function meldWords(name, say, lying) {
+  const meld = lying.find((one) => one.name === name);
   return meld ? list(meld.cards, say) : name;
 }
 
@@ -25,8 +26,8 @@ export function pileWords(top, count) {
 }
 
 /** One step in words, without who does it. @param {string} step @param {boolean} you @param {Say} say
- * @param {string} [taken] the card that lay on top of the pile */
-export function stepWords(step, you, say, taken = "") {
+ * @param {string} [taken] the card that lay on top of the pile @param {Meld[]} [lying] the melds that it speaks of */
+export function stepWords(step, you, say, taken = "", lying = melds.value) {
   const [verb, ...rest] = step.trim().split(/\s+/);
   const args = { you: String(you) };
   if (verb === "draw") return rest.length ? t("event-draw-card", { ...args, card: say(rest[0]) }) : t("event-draw", args);
@@ -37,9 +38,9 @@ export function stepWords(step, you, say, taken = "") {
   }
   if (verb === "add" || verb === "swap") {
     const at = rest.findIndex((word) => word === "to" || word === "at");
-    return t(`event-${verb}`, { ...args, cards: list(rest.slice(0, at), say), meld: meldWords(rest[at + 1] ?? "", say) });
+    return t(`event-${verb}`, { ...args, cards: list(rest.slice(0, at), say), meld: meldWords(rest[at + 1] ?? "", say, lying) });
   }
-  if (verb === "clear") return t("event-clear", { ...args, meld: meldWords(rest[0] ?? "", say) });
+  if (verb === "clear") return t("event-clear", { ...args, meld: meldWords(rest[0] ?? "", say, lying) });
   if (verb === "table") return t("event-rearrange", args);
   if (verb === "cut") return t("event-cut", args);
   if (verb === "keep") return t("event-keep", { ...args, cards: list(rest, say) });
@@ -50,13 +51,13 @@ export function stepWords(step, you, say, taken = "") {
 }
 
 /** A whole event in words: "Ania: dobiera z talii, odrzuca 5♣". @param {import("../types.js").Event[]} history
- * @param {number} index @param {Say} say */
-export function eventWords(history, index, say) {
+ * @param {number} index @param {Say} say @param {Meld[]} [lying] the melds at that time, where those of now are others */
+export function eventWords(history, index, say, lying) {
   const { seat, text } = history[index];
   const you = seat === table.value?.you;
   let taken = "";
   for (let i = index - 1; i >= 0 && !taken; i--) taken = /discard (\S+)/.exec(history[i].text)?.[1] ?? "";
-  const doings = text.split(";").map((step) => stepWords(step, you, say, taken));
+  const doings = text.split(";").map((step) => stepWords(step, you, say, taken, lying));
   return t(wasAuto(history, index) ? "event-auto" : "event", { name: seatName(seat), doings: doings.join(", ") });
 }
 

@@ -7,21 +7,21 @@ import { spoken } from "../speech.js";
 import { seatName } from "../table/names.js";
 import { opened } from "../table/sheets.js";
 import { textsOf } from "../text.js";
-import { at, eye, film, go, last, told } from "./store.js";
+import { at, eye, film, go, last, tableAt, told } from "./store.js";
 
 const say = textsOf("replay");
 /** Pixels of a sideways stroke that is meant as one. */
 const STROKE = 45;
 
-/** @typedef {(history: any[], index: number, say: (code: string) => string) => string} Tell */
+/** @typedef {(history: any[], index: number, say: (code: string) => string, table?: any[]) => string} Tell */
 
 /** What led to the position on show, and at the end what the deal came to. @param {{tell: Tell}} props */
 export function Now({ tell }) {
   const where = at.value;
   const points = film.value?.points ?? [];
-  const words = where === 0 ? say("start") : tell(told.value, where - 1, sign);
+  const words = where === 0 ? say("start") : tell(told.value, where - 1, sign, tableAt(where - 1));
   return html`<div class="now">
-    <p><span class="count">${where}/${last.value}</span> <span role="status"><span aria-hidden="true">${words}</span><span class="unseen">${where === 0 ? words : tell(told.value, where - 1, spoken)}</span></span></p>
+    <p><span class="count">${where}/${last.value}</span> <span role="status"><span aria-hidden="true">${words}</span><span class="unseen">${where === 0 ? words : tell(told.value, where - 1, spoken, tableAt(where - 1))}</span></span></p>
     ${where === last.value && html`<p class="came-to">${points.map((sum, seat) => html`<span key=${seat}>${seatName(seat)} <b>${number(sum)}</b></span>`)}</p>`}
   </div>`;
 }
@@ -44,13 +44,13 @@ export function Moves({ tell }) {
     const box = list.current;
     const now = /** @type {HTMLElement|null} */ (box?.querySelector("[aria-current]"));
     // The list scrolls, not the page under it.
-    if (box && now) box.scrollTop = now.offsetTop - box.offsetTop - box.clientHeight / 2;
+    if (box && now) box.scrollTop += now.getBoundingClientRect().top - box.getBoundingClientRect().top - (box.clientHeight - now.offsetHeight) / 2;
   }, [where, eye.value]);
   return html`<section class="all-moves" aria-labelledby="moves-title"><h2 id="moves-title">${say("moves")}</h2>
     <ol ref=${list} tabindex="0">
       <li><button type="button" data-move="0" aria-current=${where === 0 ? "step" : undefined} onClick=${() => go(0)}>${say("start")}</button></li>
       ${told.value.map((_, index) => html`<li key=${index}><button type="button" data-move=${index + 1} aria-current=${where === index + 1 ? "step" : undefined} onClick=${() => go(index + 1)}>
-        <span aria-hidden="true">${tell(told.value, index, sign)}</span><span class="unseen">${tell(told.value, index, spoken)}</span></button></li>`)}
+        <span aria-hidden="true">${tell(told.value, index, sign, tableAt(index))}</span><span class="unseen">${tell(told.value, index, spoken, tableAt(index))}</span></button></li>`)}
     </ol></section>`;
 }
 

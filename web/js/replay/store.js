@@ -31,6 +31,13 @@ export const told = computed(() => {
   return now.frames.slice(1).map((one) => ({ seat: /** @type {number} */ (one.seat), text: one.text ?? "", auto: Boolean(one.auto) }));
 });
 
+/** What lay on the table when a move was made: as it was before it, and what it brought. @param {number} index */
+export function tableAt(index) {
+  const [before, after] = [index, index + 1].map((where) => film.value?.frames[where]?.views[0].melds ?? []);
+  const had = new Set(before.map((/** @type {any} */ meld) => meld.name));
+  return [...before, ...after.filter((/** @type {any} */ meld) => !had.has(meld.name))];
+}
+
 /** @param {number} where */
 export function go(where) {
   at.value = Math.max(0, Math.min(last.peek(), where));
