@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import re
+from urllib.parse import parse_qsl
 
 import pytest
 
@@ -34,7 +35,18 @@ def test_the_page_judges_by_the_lap_and_keeps_it_in_its_link(server, lap, said):
 def test_a_lap_says_nothing_where_no_rule_waits_for_one(server):
     answer = page(server, rules="remik/silesian", hand=HAND, turn=TURN, lap="1")
     assert "Allowed" in answer.text
-    assert "&lap=1&turn=" not in html.unescape(answer.text)
+    (link,) = re.findall(r'<link rel="canonical" href="([^"]+)"', html.unescape(answer.text))
+    assert "turn=" in link
+    assert "lap=" not in link
+
+
+def test_the_page_in_other_languages_asks_in_the_order_that_was_asked(server):
+    asked = [("lap", "1"), ("turn", TURN), ("hand", HAND), ("rules", WAITING)]
+    text = server.get("/referee", params=[*asked, ("lang", "en")]).text
+    addresses = re.findall(r'<a href="[?]([^"]+)" hreflang', html.unescape(text))
+    assert len(addresses) == 4
+    for address in addresses:
+        assert [name for name, _ in parse_qsl(address)] == ["lap", "turn", "hand", "rules", "lang"]
 
 
 @pytest.mark.parametrize("lap", ["0", "two", "-1", "1000"])

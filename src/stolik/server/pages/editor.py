@@ -32,7 +32,7 @@ def editor(request: Asked) -> Response[bytes]:
     text = links.named(params.get("rules", "").strip()) or _usual(page)
     chosen = {
         name.removeprefix(PREFIX): str(value)
-        for name, value in params.multi_items()
+        for name, value in params.items()
         if name.startswith(PREFIX)
     }
     try:

@@ -143,7 +143,7 @@ class Page:
     def tongues(self) -> list[Tongue]:
         """This page in every language."""
         pairs = [
-            (name, str(value)) for name, value in self.request.query_params.multi_items() if name != "lang"
+            (name, str(value)) for name, value in self.request.query_params.items() if name != "lang"
         ]
         return [
             Tongue(code, name, f"?{links.query([*pairs, ('lang', code)])}", code == self.language)
