@@ -207,6 +207,20 @@ def test_a_card_that_may_not_be_played_is_dim_and_says_why(page, shared_server):
     assert seat.done == ["play Qs"]
 
 
+@pytest.mark.parametrize("down", [0.1, 0.5, 0.9])
+def test_a_tap_is_for_the_card_alone_wherever_it_lies_afterwards(page, shared_server, down):
+    """The reason moves the hand up, and its clause comes to lie where the finger was."""
+    OneSeat("jokeri", position("Qs 7s Kd Ad Td 9c 8c 6d", "*^s As"), 0, 4).open(page, shared_server.url)
+    for dim in ("7s", "Kd", "8c"):
+        box = page.locator(f"[data-card='{dim}']").bounding_box()
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + down * box["height"])
+        page.wait_for_selector(".say .clause-link")
+        # The touch is over when the page has drawn what came of it.
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.locator("dialog[open]").count() == 0
+        assert page.locator(".hand-card.picked").count() == 0
+
+
 def test_the_barred_number_is_struck_through_with_its_reason(page, shared_server):
     bidding = position("Qs 7s Kd", phase=Phase.BID, dealer=0, bids=(None, 3, 2, 1))
     seat = OneSeat("jokeri", bidding, 0, 4)

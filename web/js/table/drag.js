@@ -4,7 +4,8 @@
  *
  * A pointer that moves less than eight pixels is a tap and is taken on `pointerup`, since after a touch drag
  * browsers may leave the next `click` out; a click counts only when no pointer made it (`detail` is 0: the
- * keyboard or an aid), so nothing ever has to swallow one.
+ * keyboard or an aid). What a tap says may move the page before the browser has sent the click of the same touch,
+ * which would then go to whatever lies under the finger now: so that click is taken away.
  */
 import { signal } from "../lib.js";
 
@@ -29,6 +30,20 @@ function dropAt(x, y) {
   }
   return null;
 }
+
+/** The touch that has just ended, and whether none has begun since. @type {{id: number, isLast: boolean}|null} */
+let ended = null;
+
+addEventListener("pointerdown", () => ended && (ended.isLast = false), true);
+addEventListener("click", (event) => {
+  if (event.detail === 0 || !ended) return;
+  // Older browsers do not say which touch a click is of.
+  const id = /** @type {PointerEvent} */ (event).pointerId;
+  if (id === undefined ? !ended.isLast : id !== ended.id) return;
+  ended = null;
+  event.stopPropagation();
+  event.preventDefault();
+}, true);
 
 function end() {
   press = null;
@@ -60,6 +75,7 @@ export function dragging({ tap, start, drop }) {
       const held = drag.value;
       const over = press.moving ? dropAt(event.clientX, event.clientY) : null;
       end();
+      if (event.pointerType !== "mouse") ended = { id: event.pointerId, isLast: true };
       if (held) drop(over, held.keys);
       else tap();
     },
