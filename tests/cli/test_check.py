@@ -70,6 +70,18 @@ def test_whatever_is_changed_or_taken_out_is_named(stolik, folder, statement, ro
     assert told.endswith("of 2 tables and sheets: 1 not as they were written.")
 
 
+def test_where_no_folder_is_named_it_says_how_one_is(refused, folder, tmp_path, monkeypatch):
+    home, beside = tmp_path / "home", tmp_path / "beside"
+    beside.mkdir()
+    monkeypatch.setenv("STOLIK_DATA", str(home))
+    monkeypatch.chdir(beside)
+    none = f"there is no log of Stolik in {home}; "
+    assert refused("check") == none + "name the table's folder: stolik check --data FOLDER"
+    (beside / "data").mkdir()
+    (folder / "stolik.sqlite").rename(beside / "data" / "stolik.sqlite")
+    assert refused("check") == none + "there is one in the folder data here: stolik check --data data"
+
+
 def test_a_folder_without_a_log_is_refused(refused, tmp_path):
     assert refused("check", "--data", str(tmp_path)) == f"there is no log of Stolik in {tmp_path}."
     (tmp_path / "stolik.sqlite").write_bytes(b"no database at all, but long enough to be taken for one" * 40)

@@ -148,3 +148,25 @@ def test_the_help_and_the_complaint_name_the_same_languages(stolik, refused):
         told.split()
     )
     assert ", ".join(LANGUAGES) in refused("rules", "--lang", "xx")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (
+            ("judge", "--hand", "9x", "--turn", "draw"),
+            "hand: '9x': oczekiwano: karta, na przykład 7h, Td albo *",
+        ),
+        (
+            ("judge", "--hand", "7h", "--turn", "draw 7h; discard 7h", "--opened", "--pile", "7h 7h"),
+            "cards: karta 7h występuje 3 razy, a w tych zasadach jest ich 2",
+        ),
+        (("play", "remik/nie"), "w grze remik nie ma zasad o nazwie 'nie'; do wyboru: guide albo "),
+        (("rules", "szachy/x"), "nie ma gry o nazwie 'szachy'; do wyboru: remik albo jokeri"),
+        (("rules", "remik/silesian", "--set", "opening_points=x"), "opening_points=x: oczekiwano: "),
+        (("play", "--level", "master"), "w grze remik nie ma bota 'master'; do wyboru: random albo greedy"),
+    ],
+)
+def test_what_is_wrong_with_an_argument_is_told_in_the_readers_language(refused, arguments, told):
+    assert refused(*arguments, "--lang", "pl").startswith(told)
+    assert refused(*arguments, "--lang=pl").startswith(told)

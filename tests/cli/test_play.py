@@ -54,7 +54,10 @@ def test_it_says_the_rules_the_seed_and_who_dealt(stolik):
 
 
 def test_the_end_of_the_input_ends_the_game(stolik):
-    assert lines_of(stolik, 0)[-2:] == ["The input ended, so the game ends here.", "Goodbye."]
+    *_, ended, dropped, bye = lines_of(stolik, 0)
+    assert (ended, bye) == ("The input ended, so the game ends here.", "Goodbye.")
+    again = f'stolik play "remik/silesian" --bots 2 --level greedy --seed {seed_where(0)}'
+    assert dropped == f"This deal is not kept. The same cards are dealt again by: {again}"
 
 
 def test_the_dealers_first_turn_is_a_discard(stolik):
@@ -70,6 +73,24 @@ def test_the_one_after_the_dealer_cuts(stolik):
     assert any("Not allowed: " in line for line in lines)
     assert any(line.startswith("The lowest cards of the part that you lifted: ") for line in lines)
     assert any("You keep nothing." in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "draw", ["Not allowed: The pack is cut first", "for example: cut 36"]),
+        ("en", "dance", ["expected cut NUMBER, such as cut 20."]),
+        ("pl", "talia", ["Nie wolno: Najpierw przekłada się talię", "na przykład: przełóż 36"]),
+        ("pl", "przełóż", ["„przełóż” (znak 1); oczekiwano: przełóż ILE, na przykład przełóż 20."]),
+    ],
+)
+def test_whoever_cuts_is_told_that_and_how(stolik, language, typed, told):
+    lines = lines_of(stolik, 2, typed, "q", arguments=("--lang", language))
+    asked = next(
+        number for number, line in enumerate(lines) if line.startswith(("cut NUMBER?", "przełóż ILE?"))
+    )
+    for part in told:
+        assert any(part in line for line in lines[asked:]), (part, lines)
 
 
 def test_a_kept_joker_can_be_kept(stolik):
@@ -285,7 +306,24 @@ def test_what_the_reader_did_is_told_to_him():
         ("meld zz", "en", "Not understood: “zz” at character 6; expected a card such as 7h, Td or *."),
         ("draw; dance", "en", "Not understood: “dance” at character 7; expected "),
         ("draw;dance", "en", "Not understood: “dance” at character 6; expected "),
-        ("meld zz", "pl", "Niezrozumiałe: „zz” (znak 6); oczekiwano: a card such as 7h, Td or *."),
+        ("meld zz", "pl", "Niezrozumiałe: „zz” (znak 6); oczekiwano: karta, na przykład 7h, 10d albo *."),
+        ("wyłóż zz", "pl", "Niezrozumiałe: „zz” (znak 7); oczekiwano: karta, "),
+        ("odrzuć  10♥; wyłóż 7h zz", "pl", "Niezrozumiałe: „zz” (znak 23); oczekiwano: karta, "),
+        (
+            "stos; podmień 10h",
+            "pl",
+            "Niezrozumiałe: „podmień 10h” (znak 7); oczekiwano: podmień KARTA w LITERA",
+        ),
+        (
+            "discard",
+            "en",
+            "Not understood: “discard” at character 1; expected discard and the card to discard",
+        ),
+        (
+            "odrzuć",
+            "pl",
+            "Niezrozumiałe: „odrzuć” (znak 1); oczekiwano: odrzuć i karta, na przykład odrzuć Kh.",
+        ),
     ],
 )
 def test_a_place_is_counted_from_one_in_what_was_typed(stolik, typed, language, told):

@@ -21,6 +21,7 @@ def main(arguments: list[str] | None = None) -> int:
     A failure that the person at the keyboard can do something about is one line on standard error.
     """
     from stolik.cli.app import app
+    from stolik.cli.language import spoken
 
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -30,7 +31,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         code = app(args=words or ["serve"], prog_name="stolik", standalone_mode=False)
     except Exception as trouble:
-        message = explain(trouble)
+        message = explain(trouble, spoken(words))
         if message is None:
             raise
         print(f"stolik: {message}", file=sys.stderr)

@@ -24,12 +24,21 @@ def command(
     Each row holds the hash of the row before it. What this cannot tell is whether rows are missing at a
     table's very end. Nothing is written; the server may be running.
     """
-    from stolik.server.store import SchemaError, check_log
+    from stolik.server.store import LOG, SchemaError, check_log
 
+    folder = data_folder() if data is None else data
     try:
-        found = check_log(data_folder() if data is None else data)
+        found = check_log(folder)
     except SchemaError as trouble:
-        raise Failure(str(trouble)) from None
+        if data is not None or (folder / LOG).is_file():
+            raise Failure(str(trouble)) from None
+        # start.py keeps its tables in the folder data beside itself.
+        here = Path("data")
+        way = "stolik check --data data" if (here / LOG).is_file() else "stolik check --data FOLDER"
+        there = (
+            "there is one in the folder data here" if (here / LOG).is_file() else "name the table's folder"
+        )
+        raise Failure(f"{str(trouble).rstrip('.')}; {there}: {way}") from None
     for table_id, seq in found.broken:
         typer.echo(f"{table_id}: row {seq} does not follow from the row before it.")
     typer.echo(

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import typer
 
+from stolik.core.text import Phrase
+
 
 class Failure(Exception):
     """A command cannot do what it was asked. The message is one whole line for the person who asked."""
 
 
-def explain(trouble: Exception) -> str | None:
-    """One line for an error that its reader can mend; None for a fault of Stolik's own.
+def explain(trouble: Exception, language: str = "en") -> str | None:
+    """One line, in the language as far as it has one, for an error that its reader can mend.
+
+    None for a fault of Stolik's own.
 
     A fault of our own must not be dressed up as the reader's: it keeps its traceback.
     """
@@ -19,6 +23,9 @@ def explain(trouble: Exception) -> str | None:
         return f"{message.rstrip('.')}. Try `stolik --help`."
     if isinstance(trouble, Failure):
         return one_line(str(trouble))
+    said = getattr(trouble, "said", None)
+    if isinstance(said, Phrase):
+        return one_line(said.say(language))
     if isinstance(trouble, ValueError | LookupError) and type(trouble).__module__.startswith("stolik."):
         # What our own code raises for a text or a name that cannot be: it says what would be right.
         return one_line(str(trouble))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -18,6 +19,22 @@ Language = Annotated[
         help="Language of the answer: en, pl, tr or ka; what is not there in it is said in English.",
     ),
 ]
+
+
+def spoken(words: Sequence[str]) -> str:
+    """The language in which a command line asks to be answered, for a command that never began."""
+    from stolik.core.text import LANGUAGES
+
+    wanted = None
+    for word, after in zip(words, [*words[1:], ""], strict=True):
+        if word == "--lang":
+            wanted = after
+        elif word.startswith("--lang="):
+            wanted = word.partition("=")[2]
+    try:
+        return chosen(wanted)
+    except Failure:
+        return LANGUAGES[0]
 
 
 def chosen(wanted: str | None) -> str:

@@ -8,7 +8,8 @@ from functools import lru_cache
 from importlib.resources import files
 
 from stolik.core.cards import Card, deck
-from stolik.core.text import Texts, card_sign
+from stolik.core.lex import TextError
+from stolik.core.text import Phrase, Texts, card_sign
 
 LANGUAGES = ("en", "pl")
 
@@ -93,6 +94,19 @@ class Speech:
         # Blanks stay as they are: where something cannot be read, its place is told as it was typed.
         return _WORD.sub(lambda found: words.get(found[0].lower(), found[0]), text)
 
+    def word(self, verb: str) -> str:
+        """A word of the notation as this voice's reader types it."""
+        return next((own for own, known in _WORDS.get(self.language, {}).items() if known == verb), verb)
+
+    def expected(self, phrase: Phrase, phase: str) -> object:
+        """What should have been typed in this phase, in the terminal's own words where it has any."""
+        for message in (f"expected-{phrase.message}-{phase}", f"expected-{phrase.message}"):
+            try:
+                return self.say(message)
+            except KeyError:
+                continue
+        return phrase
+
     def _shown(self, value: object) -> str:
         if isinstance(value, Card):
             return self.card(value)
@@ -117,3 +131,24 @@ def _signs(language: str) -> tuple[tuple[str, str], ...]:
     """Each card's signs, in this language and in English, and its notation; the longest signs first."""
     pairs = {(card_sign(card, tongue), str(card)) for card in deck(1, 1) for tongue in (language, "en")}
     return tuple(sorted(pairs, key=lambda pair: (-len(pair[0]), pair)))
+
+
+def as_typed(trouble: TextError, whole: str, line: str) -> tuple[str, int]:
+    """The words that cannot be read as they were typed, and where they stand in the typed line.
+
+    `whole` is the notation that was read; it ends with the typed line's. A word and its notation may differ
+    in length, so words are counted, not characters; a word that the notation alone has stands at the start.
+    """
+    typed = list(_WORD.finditer(line))
+    spans = [found.span() for found in _WORD.finditer(whole)]
+    first = sum(end <= trouble.position for _, end in spans)
+    if not typed or first >= len(spans):
+        return trouble.text, len(line)
+    place = first - (len(spans) - len(typed))
+    at = max(0, place)
+    last = min(len(typed), max(at + 1, place + len(_WORD.findall(trouble.text)))) - 1
+    start = typed[at].start()
+    if typed[at][0] == whole[slice(*spans[first])]:
+        # The word stands in notation: the place may be inside it, as after the = of a joker.
+        start += trouble.position - spans[first][0]
+    return line[start : typed[last].end()], start

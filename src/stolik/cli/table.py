@@ -8,7 +8,7 @@ from typing import Any
 from stolik import bots as bot_players
 from stolik import games
 from stolik.cli.failure import Failure
-from stolik.cli.say import Speech
+from stolik.cli.say import Speech, as_typed
 from stolik.cli.telling import tell
 from stolik.core.cards import Card
 from stolik.core.lex import TextError
@@ -37,7 +37,7 @@ class Table:
         self.names = [speech.say("you"), *(speech.say("bot", number=i + 1) for i in range(bots))]
         self.game = Game(self.spec, rules, self.names, seed)
         self.rng = Rng(seed).child("bots")
-        self.seed = seed
+        self.seed, self.level = seed, level
         self.told = 0
         self.steps: list[str] = []
         self.ahead: list[str] = []
@@ -48,7 +48,7 @@ class Table:
             **dict.fromkeys(("rules", "zasady"), self._say_rules),
             **dict.fromkeys(("help", "pomoc", "?"), self._help),
             **dict.fromkeys(("back", "cofnij"), self._take_back),
-            **dict.fromkeys(("quit", "exit", "koniec"), self._quit),
+            **dict.fromkeys(("quit", "exit", "q", "koniec", "wyjdź", "wyjdz"), self._quit),
         }
 
     def run(self) -> None:
@@ -66,6 +66,8 @@ class Table:
                     self._commands.get(line.lower(), lambda: self._say("next-deal"))()
                 self.game.next_deal()
         except Quit:
+            again = f'"{self.rules}" --bots {len(self.names) - 1} --level {self.level} --seed {self.seed}'
+            self._say("dropped", again=f"stolik play {again}")
             self._say("bye")
 
     def _deal(self) -> None:
@@ -99,26 +101,27 @@ class Table:
             line = self._read("ask-play" if self.steps else question)
             word, _, rest = line.partition(" ")
             if word.lower() in ("may", "czy"):
-                self._may(self.speech.typed(rest))
+                self._may(rest)
             elif command := self._commands.get(line.lower()):
                 command()
-            elif line and self._compose(self.speech.typed(line)):
+            elif line and self._compose(line):
                 return
 
-    def _compose(self, text: str) -> bool:
+    def _compose(self, line: str) -> bool:
         """Add what was typed to the turn; whether that ended it and the referee let it stand."""
-        steps = [*self.steps, *filter(None, map(str.strip, text.split(";")))]
+        typed = list(filter(None, map(str.strip, line.split(";"))))
+        steps = [*self.steps, *map(self.speech.typed, typed)]
         if not steps:
             return False
-        if steps[0].lower() == "draw":
+        if not self.steps and steps[0].lower() == "draw":
             # What is drawn from the stock has been seen, so drawing is an action of its own.
-            self.ahead = steps[1:]
+            self.ahead = typed[1:]
             steps = steps[:1]
         whole = "; ".join(steps)
         try:
             action = self.spec.parse_action(whole)
         except TextError as trouble:
-            self._say_unreadable(trouble)
+            self._say_unreadable(trouble, whole, line)
             return False
         if steps[-1].lower().startswith(("draw", "discard", "cut", "keep", "decline")):
             verdict = self.game.judge(action)
@@ -127,6 +130,8 @@ class Table:
                 return True
             self.ahead = []
             self._refuse(verdict)
+            if self._view()["phase"] in ("cut", "keep"):
+                self._say_place(self._view())
             return False
         draft = self.spec.compose(self.game.view(YOU), steps, ())
         assert draft is not None, "a game whose turns have steps has drafts"
@@ -153,11 +158,13 @@ class Table:
         """What the player must know now: the pack to cut, what the cut showed, or hand and piles."""
         cut = view["cut"]
         if view["phase"] == "cut":
-            self._say("cut", most=cut["pack"] - 1)
+            self._say("cut", most=cut["pack"] - 1, typed=f"{self.speech.word('cut')} {cut['pack'] // 3}")
         elif view["phase"] == "keep":
             self._say("cut-seen", cards=self.speech.notation(" ".join(cut["seen"])))
             for way in cut["keep"]:
-                self._say("cut-keep", cards=self.speech.notation(way), typed=f"keep {way}")
+                self._say(
+                    "cut-keep", cards=self.speech.notation(way), typed=f"{self.speech.word('keep')} {way}"
+                )
             self._say("cut-decline")
         else:
             if view["first_turn"]:
@@ -175,21 +182,29 @@ class Table:
         assert draft is not None, "a game whose turns have steps has drafts"
         self._say_draft(draft.hand, draft.status)
 
-    def _may(self, text: str) -> None:
+    def _may(self, line: str) -> None:
         """Judge a whole turn and make nothing of it."""
+        whole = "; ".join([*self.steps, self._notation(line)])
         try:
-            verdict = self.game.judge(self.spec.parse_action("; ".join([*self.steps, text])))
+            verdict = self.game.judge(self.spec.parse_action(whole))
         except TextError as trouble:
-            self._say_unreadable(trouble)
+            self._say_unreadable(trouble, whole, line)
             return
         if verdict:
             self._say("allowed")
         else:
             self._refuse(verdict)
 
-    def _say_unreadable(self, trouble: TextError) -> None:
-        text, position = trouble.text[:60], trouble.position + 1
-        self._say("unreadable", text=text, position=position, expected=trouble.expected)
+    def _notation(self, line: str) -> str:
+        """What the player typed, in notation."""
+        return self.speech.typed(line)
+
+    def _say_unreadable(self, trouble: TextError, whole: str, line: str) -> None:
+        """Say what cannot be read in `whole`, the notation of the turn so far and of what was typed now."""
+        text, position = as_typed(trouble, whole, line)
+        phase = self._view()["phase"]
+        expected = self.speech.expected(trouble.expected, phase)
+        self._say("unreadable", text=text[:60], position=position + 1, expected=expected)
 
     def _refuse(self, findings: Iterable[Finding]) -> None:
         for finding in findings:

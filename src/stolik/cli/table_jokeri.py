@@ -49,25 +49,27 @@ class JokerTable(Table):
             line = self._read(f"ask-joker-{view['phase']}")
             word, _, rest = line.partition(" ")
             if word.lower() in ("may", "czy"):
-                self._may(self._typed(rest, view["phase"]))
+                self._may(rest)
             elif command := self._commands.get(line.lower()):
                 command()
-            elif line and self._act(self._typed(line, view["phase"])):
+            elif line and self._act(line):
                 return
 
-    def _typed(self, line: str, phase: str) -> str:
+    def _notation(self, line: str) -> str:
         """What the player typed, in notation; a number alone is a bid, a suit alone the trump."""
+        phase = self._view()["phase"]
         words = [_WORDS.get(word.lower(), word) for word in line.split()]
         if len(words) == 1 and phase in ("bid", "trump"):
             return f"{phase} {words[0]}"
         return self.speech.typed(" ".join(words))
 
-    def _act(self, text: str) -> bool:
+    def _act(self, line: str) -> bool:
         """Do what was typed, if it can be read and the referee lets it stand."""
+        text = self._notation(line)
         try:
             action = self.spec.parse_action(text)
         except TextError as trouble:
-            self._say_unreadable(trouble)
+            self._say_unreadable(trouble, text, line)
             return False
         verdict = self.game.judge(action)
         if not verdict:

@@ -11,8 +11,8 @@ from ..core.text import Phrase
 class QuestionError(ValueError):
     """A question that cannot be put: which field, what is wrong, and where in it (0-based, None if nowhere).
 
-    What is wrong is told in words that speak the reader's language (``said``), or in plain English where only a
-    program's mistake can bring it about. ``code`` names the fault for programs, ``evidence`` are its
+    What is wrong is told in words that speak the reader's language (``said``), or in plain English where only
+    a program's mistake can bring it about. ``code`` names the fault for programs, ``evidence`` are its
     arguments; each game has codes of its own beside ``text``, for what cannot be read.
     """
 

@@ -49,6 +49,10 @@ class StoreError(Exception):
     """The log could not be written or read; nothing of the append in question is in it."""
 
 
+LOG = "stolik.sqlite"
+"""The log's file in a house's data folder."""
+
+
 class SchemaError(Exception):
     """The database is not one that this version can use; the message is one line for its owner."""
 
@@ -118,7 +122,7 @@ def check_log(folder: Path) -> Checked:
 
     SchemaError if there is no log of ours.
     """
-    path = folder / "stolik.sqlite"
+    path = folder / LOG
     if not path.is_file():
         raise SchemaError(f"there is no log of Stolik in {folder}.")
     logs = rows = 0
@@ -158,7 +162,7 @@ class EventStore:
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        self._path = folder / "stolik.sqlite"
+        self._path = folder / LOG
         self._lock = DataLock(folder)
         try:
             _prepare(self._path)

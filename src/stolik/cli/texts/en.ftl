@@ -53,7 +53,7 @@ seat = { $name }: { $count ->
     [true] opened
    *[false] not opened yet
   }.
-cut = You cut the pack: lift from 3 to { $most } cards.
+cut = You cut the pack: lift from 3 to { $most } cards, for example: { $typed }
 cut-seen = The lowest cards of the part that you lifted: { $cards }.
 cut-keep = You may keep { $cards }: { $typed }
 cut-decline = You may keep nothing: decline
@@ -69,6 +69,17 @@ missing = Still missing: { $what }
 refused = Not allowed: { $why }
 allowed = Allowed.
 unreadable = Not understood: “{ $text }” at character { $position }; expected { $expected }.
+expected-step-cut = cut NUMBER, such as cut 20
+expected-step-keep = keep CARD or decline
+expected-step-draw = draw or take
+expected-step = meld, add, swap, clear, table or discard
+expected-take = take, and nothing with it
+expected-meld = meld and the cards to lay, such as meld 7h 8h 9h
+expected-add = add CARDS to LETTER, such as add 9h to a, with low or high where both ends fit
+expected-swap = swap CARD at LETTER, such as swap 9h at a
+expected-clear = clear and a meld's letter, such as clear a
+expected-discard = discard and the card to discard, such as discard Kh
+dropped = This deal is not kept. The same cards are dealt again by: { $again }
 end-of-input = The input ended, so the game ends here.
 bye = Goodbye.
 
@@ -154,13 +165,14 @@ next-deal = Press Enter for the next deal, or type "quit".
 # Help
 help =
     At your turn, write steps, one or several with ; between them:
+    At the cut: cut 20: lift so many cards. keep *: keep what may be kept. decline: keep nothing.
     draw: from the stock. take: the top of the discard pile.
     meld 7h 8h 9h: lay a run or a group; a joker is *, for a certain card *=9h.
     add 9h to a: lay off on meld a. swap 9h at a: take the joker out of meld a. clear a: clear a full group away.
     discard Kh: put a card on the discard pile and end the turn.
     Cards: A 2 3 4 5 6 7 8 9 T J Q K (10 for T) and s h d c for spades, hearts, diamonds, clubs.
     back: take the last step back. may STEPS: would that be allowed? hand, table, sheet, rules: read them again.
-    quit: end the game.
+    quit or q: end the game; the deal is not kept.
 
 # The referee
 judge-yes = Allowed.

@@ -55,7 +55,7 @@ seat = { $name }: { $count ->
     [true] po wyłożeniu
    *[false] jeszcze przed wyłożeniem
   }.
-cut = Przekładasz talię: zdejmij od 3 do { $most } kart.
+cut = Przekładasz talię: zdejmij od 3 do { $most } kart, na przykład: { $typed }
 cut-seen = Najniższe karty zdjętej części: { $cards }.
 cut-keep = Możesz zatrzymać { $cards }: { $typed }
 cut-decline = Możesz nie zatrzymać niczego: pas
@@ -71,6 +71,21 @@ missing = Jeszcze brakuje: { $what }
 refused = Nie wolno: { $why }
 allowed = Wolno.
 unreadable = Niezrozumiałe: „{ $text }” (znak { $position }); oczekiwano: { $expected }. Polskie słowa podaje „pomoc”.
+expected-step-cut = przełóż ILE, na przykład przełóż 20
+expected-step-keep = zatrzymaj KARTĘ albo pas
+expected-step-draw = talia albo stos
+expected-step = wyłóż, dołóż, podmień, zbierz albo odrzuć
+expected-take = samo stos
+expected-meld = wyłóż i karty układu, na przykład wyłóż 7h 8h 9h
+expected-add = dołóż KARTY do LITERA, na przykład dołóż 9h do a, a gdzie pasują oba końce, z nisko albo wysoko
+expected-swap = podmień KARTA w LITERA, na przykład podmień 9h w a
+expected-clear = zbierz i litera układu, na przykład zbierz a
+expected-discard = odrzuć i karta, na przykład odrzuć Kh
+expected-card = karta, na przykład 7h, 10d albo *
+expected-joker-action-trump = atut i kolor: s, h, d, c albo -
+expected-joker-action-bid = zapowiedz LICZBA
+expected-joker-action-play = zagraj KARTA (joker jako *+ *- *^h *_h)
+dropped = To rozdanie przepada. Te same karty rozdaje jeszcze raz: { $again }
 end-of-input = Wejście się skończyło, więc i gra kończy się tutaj.
 bye = Do zobaczenia.
 
@@ -159,13 +174,14 @@ next-deal = Enter rozdaje dalej, „koniec” kończy.
 # Pomoc
 help =
     W swojej kolejce pisz kroki, jeden albo kilka, ze średnikiem między nimi:
+    Przy przełożeniu: przełóż 20: zdejmij tyle kart. zatrzymaj *: zatrzymaj, co wolno. pas: niczego nie zatrzymuj.
     talia: weź kartę z talii. stos: weź wierzchnią kartę ze stosu odrzuconych.
     wyłóż 7h 8h 9h: wyłóż sekwens lub grupę; joker to *, a zamiast określonej karty *=9h.
     dołóż 9h do a: dołóż do układu a. podmień 9h w a: zabierz jokera z układu a. zbierz a: zbierz pełną grupę.
     odrzuć Kh: odrzuć kartę i zakończ kolejkę.
     Karty: A 2 3 4 5 6 7 8 9 10 W D K oraz s h d c: pik, kier, karo, trefl. Angielskie słowa i litery też działają.
     cofnij: cofnij ostatni krok. czy KROKI: czy tak wolno? karty, stół, zapis, zasady: przeczytaj jeszcze raz.
-    koniec: zakończ grę.
+    koniec albo q: zakończ grę; rozdanie przepada.
 
 # Sędzia
 judge-yes = Wolno.

@@ -32,12 +32,12 @@ too-many-of-a-card = karta { $card } występuje { $count } razy, a w tych zasada
 not-in-pack = w talii nie ma karty { $card }
 too-many-in-pack = karta { $card } występuje { $count } razy, a w talii jest ich { $most }
 field = { $field }: { $said }
-no-game = nie ma gry o nazwie { $name }; są: { $known }
-no-preset = w grze { $game } nie ma zasad o nazwie { $name }; są: { $known }
+no-game = nie ma gry o nazwie { $name }; do wyboru: { $known }
+no-preset = w grze { $game } nie ma zasad o nazwie { $name }; do wyboru: { $known }
 no-setting = w grze { $game } nie ma ustawienia { $name }
 no-rule-set = { $text } to nie są zasady; oczekiwano: { $game }/ZASADY(ustawienie=wartość, ...)
 not-a-setting = { $text } to nie jest ustawienie; oczekiwano: ustawienie=wartość
 set-twice = { $name } ustawiono dwa razy
 contradiction = { $rules }: te ustawienia przeczą sobie nawzajem: { $names }
-no-bot = w grze { $game } nie ma bota { $name }; są: { $known }
-no-bots = żaden bot nie gra w { $game }; są: { $known }
+no-bot = w grze { $game } nie ma bota { $name }; do wyboru: { $known }
+no-bots = żaden bot nie gra w { $game }; do wyboru: { $known }
