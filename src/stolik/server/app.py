@@ -22,7 +22,7 @@ from litestar.types import Message, Scope
 from .. import __version__
 from .desk import Desk, Problem, as_problem
 from .faults import report
-from .pages import PAGES, WebFiles, content_policy
+from .pages import PAGES, WebFiles, content_policy, is_for_people, missing_page
 from .protocol import MAX_FRAME
 from .referee import REFEREE
 from .replay_routes import REPLAY_ROUTES
@@ -175,12 +175,14 @@ def _respond(problem: Problem) -> Response[bytes]:
     )
 
 
-def _refuse(_: Request[Any, Any, Any], trouble: HTTPException) -> Response[bytes]:
+def _refuse(request: Request[Any, Any, Any], trouble: HTTPException) -> Response[bytes]:
     """The framework refused the request: no such address, or it could not be read."""
     status = trouble.status_code
     if status >= 500:
         report(trouble, "http")
         return _respond(Problem(500, "fault", "a fault of the server's own"))
+    if status == 404 and is_for_people(request):
+        return missing_page(request)
     names = _wrong_fields(trouble)
     if names:
         hint = "cannot be read: " + ", ".join(names)
@@ -203,13 +205,15 @@ def _wrong_fields(trouble: HTTPException) -> list[str]:
     return [name for name in names if name]
 
 
-def _fail(_: Request[Any, Any, Any], trouble: Exception) -> Response[bytes]:
+def _fail(request: Request[Any, Any, Any], trouble: Exception) -> Response[bytes]:
     if isinstance(trouble, RecursionError):
         return _respond(Problem(400, "bad_request", "nested too deep"))
     problem = as_problem(trouble)
     if problem is None:
         report(trouble, "http")
         problem = Problem(500, "fault", "a fault of the server's own")
+    if problem.status == 404 and is_for_people(request):
+        return missing_page(request)
     return _respond(problem)
 
 

@@ -55,13 +55,15 @@ async function ask() {
   if (mine !== asked) return;
   const fresh = new DOMParser().parseFromString(text, "text/html");
   exchange(fresh, "trouble");
-  if (!answer.ok) return;
+  // What is right is taken even beside a field that is not: the server marks that one, with the reason.
+  const isTaken = answer.ok || fresh.getElementById("trouble")?.hasAttribute("data-kept");
+  if (!isTaken) return;
   for (const fieldset of form.querySelectorAll("fieldset[data-setting]")) exchange(fresh, fieldset.id);
   exchange(fresh, "result");
   exchangeStart(fresh);
   const rules = /** @type {HTMLInputElement|null} */ (fresh.querySelector("[data-editor] [name=rules]"));
   if (rules) /** @type {HTMLInputElement} */ (form.elements.namedItem("rules")).value = rules.value;
-  history.replaceState(null, "", answer.url.replace(/#.*$/, ""));
+  if (answer.ok) history.replaceState(null, "", answer.url.replace(/#.*$/, ""));
 }
 
 // Everything is asked at once: nothing is left for the form's own button to do.
@@ -74,9 +76,11 @@ form.addEventListener("input", (event) => {
   timer = setTimeout(ask, field.type === "number" ? 4 * PATIENCE_MS : PATIENCE_MS);
 });
 
-// A number that cannot be says so when it is left, in the browser's own words; the form stays as it was.
+// A number that cannot be is marked when it is left: until then it may be half typed.
 form.addEventListener("change", (event) => {
-  /** @type {HTMLInputElement} */ (event.target).reportValidity();
+  if (/** @type {HTMLInputElement} */ (event.target).checkValidity()) return;
+  clearTimeout(timer);
+  timer = setTimeout(ask, PATIENCE_MS);
 });
 
 document.addEventListener("submit", async (event) => {

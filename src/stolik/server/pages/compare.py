@@ -47,7 +47,9 @@ def compare(request: Asked, pair: FromPath[str]) -> Response[bytes]:
     if isinstance(rules, Response):
         return rules
     if rules[0].game != rules[1].game:
-        return wrong_rules(page, "compare", [], links.rules_page, note=page.say("compare-games"))
+        return wrong_rules(
+            page, "compare", [], links.rules_page, note=page.say("compare-games"), title="compare-games-title"
+        )
     found = Comparison.of(*rules, page.language)
     return page.render(
         "compare.html",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from litestar import Response, get
@@ -31,9 +32,7 @@ def editor(request: Asked) -> Response[bytes]:
     params = request.query_params
     text = links.named(params.get("rules", "").strip()) or _usual(page)
     chosen = {
-        name.removeprefix(PREFIX): str(value)
-        for name, value in params.items()
-        if name.startswith(PREFIX)
+        name.removeprefix(PREFIX): str(value) for name, value in params.items() if name.startswith(PREFIX)
     }
     try:
         rules = page.games.parse_rules(text)
@@ -49,7 +48,7 @@ def editor(request: Asked) -> Response[bytes]:
         mended.faults.append(mending.contradiction(rules, values, error, page.language))
         return _show(page, rules, values, mended)
     if mended.faults:
-        return _show(page, made, {}, mended)
+        return _show(page, made, {}, mended, chosen)
     return page.redirect(f"{links.editor_page(made)}#result")
 
 
@@ -74,14 +73,26 @@ def _values(page: Page, rules: RuleSet, chosen: Mapping[str, str], mended: Mendi
     return values
 
 
-def _show(page: Page, rules: RuleSet, wanted: Mapping[str, Any], mended: Mending | None) -> Response[bytes]:
-    """The form at a rule set; ``wanted`` are values that it cannot have, shown as they were chosen."""
+def _show(
+    page: Page,
+    rules: RuleSet,
+    wanted: Mapping[str, Any],
+    mended: Mending | None,
+    typed: Mapping[str, str] = MappingProxyType({}),
+) -> Response[bytes]:
+    """The form at a rule set; ``wanted`` are values that it cannot have, shown as they were chosen.
+
+    ``typed`` is what was sent: where it cannot be read the field keeps it, with the reason.
+    """
+    wrong = {fault.args["name"]: fault for fault in mended.faults if fault.kind == "value"} if mended else {}
     catalog = rules.catalog
     base = catalog.preset(rules.preset)
     sections: dict[str, list[dict[str, Any]]] = {key: [] for key in catalog.sections}
     for name in catalog.settings:
         field = _field(page, rules, base, name, wanted)
         if field is not None:
+            if name in wrong:
+                field |= {"here": typed.get(name, "")[:60], "wrong": wrong[name]}
             sections[catalog.anchor(name).rpartition("-")[0]].append(field)
     link = page.absolute(links.rules_page(rules))
     return page.render(
@@ -97,6 +108,12 @@ def _show(page: Page, rules: RuleSet, wanted: Mapping[str, Any], mended: Mending
             if fields
         ],
         mending=mended,
+        is_kept=mended is not None and not any(fault.kind == "contradiction" for fault in mended.faults),
+        in_english=sum(
+            not catalog.texts.has(page.language, f"{field['name']}-label")
+            for fields in sections.values()
+            for field in fields
+        ),
         house=[rule for rule in mending.differences(rules, page.language) if not rule["idle"]],
         link=link,
         path=page.address(links.rules_page(rules)),
@@ -110,8 +127,8 @@ def _show(page: Page, rules: RuleSet, wanted: Mapping[str, Any], mended: Mending
 
 
 def _is_open(fields: list[dict[str, Any]]) -> bool:
-    """Whether a section is shown open: where the table has a rule of its own."""
-    return any(field["changed"] for field in fields)
+    """Whether a section is shown open: where the table has a rule of its own, or a field is wrong."""
+    return any(field["changed"] or field["wrong"] for field in fields)
 
 
 def _start(page: Page, game: str) -> str:
@@ -157,6 +174,7 @@ def _field(
         "barred": barred,
         "changed": rules.values[name] != base.values[name],
         "preset": value_here(base, name, language),
+        "wrong": None,
     }
 
 

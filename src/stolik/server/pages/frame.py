@@ -142,9 +142,7 @@ class Page:
 
     def tongues(self) -> list[Tongue]:
         """This page in every language."""
-        pairs = [
-            (name, str(value)) for name, value in self.request.query_params.items() if name != "lang"
-        ]
+        pairs = [(name, str(value)) for name, value in self.request.query_params.items() if name != "lang"]
         return [
             Tongue(code, name, f"?{links.query([*pairs, ('lang', code)])}", code == self.language)
             for code, name in LANGUAGE_NAMES.items()

@@ -151,6 +151,7 @@ def wrong_rules(
     *,
     plain: bool = False,
     note: str = "",
+    title: str = "wrong-title",
 ) -> Response[bytes]:
     """The page for a link that means no rules: what is wrong, and what would be right."""
     found = [(text, mend(page.games, text, page.language)) for text in texts]
@@ -169,6 +170,7 @@ def wrong_rules(
         wrong=[(text[:200], mended) for text, mended in found],
         presets=presets,
         note=note,
+        headline=page.say(title),
         link_to=lambda rules: page.address(link_to(rules)),
     )
 

@@ -37,6 +37,7 @@ do-copy = Copy the link
 do-compare-preset = What differs
 contents = Contents
 numbers-fixed = Every clause keeps its number for ever, so that links stay right. Clauses that are not in force here are left out: gaps in the numbers are normal.
+numbers-short = Every clause keeps its number; gaps are clauses that are not in force here.
 house-count = House rules: { $count ->
     [one] one point differs
    *[other] { $count } points differ
@@ -130,6 +131,7 @@ compare-link = or the link of other rules
 compare-do = Compare
 compare-form = A comparison has an address such as { $example }.
 compare-games = These are rules of two different games; there is nothing to compare.
+compare-games-title = Rules of two different games
 compare-count = { $count ->
     [0] Our table and yours play by the same rules
     [one] Our table and yours differ in one point
@@ -267,6 +269,11 @@ question-no-meld = { $where }: these cards are no meld ({ $clause }).
 question-too_many_of_a_card = { $card } occurs { $count } times, and these rules play with { $most }.
 question-too_many_cards = More cards than a table can hold.
 question-long = { $where }: too long.
+question-empty = Missing: { $fields }.
+question-rules = These rules cannot be read: { $text }. The question is kept, below with other rules.
+missing-title = There is no such page
+missing-note = The address is wrong or out of date.
+missing-home = Front page
 notation-title = How cards and turns are written
 notation-cards = A card is its rank (A 2 … 9 T or 10, J Q K) and its suit (s ♠, h ♥, d ♦, c ♣): 7h, Td, As; signs as 10♦ are understood too. A joker is *.
 notation-draw = draw from the stock, and which card came

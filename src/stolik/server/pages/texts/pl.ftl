@@ -38,6 +38,7 @@ do-copy = Skopiuj link
 do-compare-preset = Czym się różnią
 contents = Spis treści
 numbers-fixed = Każdy punkt ma swój numer na stałe, żeby linki zawsze trafiały. Punkty, które tu nie obowiązują, są pominięte: luki w numeracji są w porządku.
+numbers-short = Każdy punkt ma stały numer; luki to punkty, które tu nie obowiązują.
 house-count = Zasady domowe: { $count ->
     [one] jedna różnica
     [few] { $count } różnice
@@ -129,6 +130,7 @@ compare-link = albo link do innych zasad
 compare-do = Porównaj
 compare-form = Porównanie ma adres taki jak { $example }.
 compare-games = To zasady dwóch różnych gier; nie ma czego porównywać.
+compare-games-title = To zasady dwóch różnych gier
 compare-count = { $count ->
     [0] Nasz stół i wasz grają według tych samych zasad
     [one] Nasz stół i wasz różnią się w jednym punkcie
@@ -271,6 +273,11 @@ question-no-meld = { $where }: te karty nie są układem ({ $clause }).
 question-too_many_of_a_card = Karta { $card } występuje { $count } razy, a w tych zasadach jest ich { $most }.
 question-too_many_cards = Więcej kart, niż mieści się na stole.
 question-long = { $where }: za długie.
+question-empty = Brakuje: { $fields }.
+question-rules = Tych zasad nie da się odczytać: { $text }. Pytanie zostało, pod spodem są inne zasady.
+missing-title = Nie ma takiej strony
+missing-note = Adres jest pomylony albo nieaktualny.
+missing-home = Strona główna
 notation-title = Jak zapisuje się karty i tury
 notation-cards = Karta to wysokość (A 2 … 9 T albo 10, J walet, Q dama, K król) i kolor (s ♠, h ♥, d ♦, c ♣): 7h, Td, As; można też pisać znakami, na przykład W♦. Joker to *.
 notation-draw = ciągnie z talii, i jaka karta przyszła

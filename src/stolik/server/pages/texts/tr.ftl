@@ -34,6 +34,7 @@ do-copy = Bağlantıyı kopyala
 do-compare-preset = Farklar
 contents = İçindekiler
 numbers-fixed = Her maddenin numarası hep aynı kalır, böylece bağlantılar şaşmaz. Burada geçerli olmayan maddeler yazılmaz: numaralarda boşluk olması normaldir.
+numbers-short = Her maddenin numarası sabittir; eksik numaralar burada geçerli olmayan maddelerdir.
 house-count = Ev kuralları: temel kurallardan { $count } noktada farklı
 house-none = Ev kuralı yok: tam olarak temel kurallar.
 house-idle = Farklı ayarlanmış, ama burada etkisiz:
@@ -121,6 +122,7 @@ compare-link = ya da başka kuralların bağlantısı
 compare-do = Karşılaştır
 compare-form = Bir karşılaştırmanın adresi şöyledir: { $example }.
 compare-games = Bunlar iki ayrı oyunun kuralları; karşılaştırılacak bir şey yok.
+compare-games-title = İki ayrı oyunun kuralları
 compare-count = { $count ->
     [0] Bizim masa ile sizinki aynı kurallarla oynuyor
    *[other] Bizim masa ile sizinki { $count } noktada ayrılıyor
@@ -245,6 +247,11 @@ question-no-meld = { $where }: bu kartlar per değil ({ $clause }).
 question-too_many_of_a_card = { $card } { $count } kez geçiyor; bu kurallarda { $most } tane var.
 question-too_many_cards = Bir masanın alacağından çok kart.
 question-long = { $where }: çok uzun.
+question-empty = Eksik: { $fields }.
+question-rules = Bu kurallar okunamıyor: { $text }. Soru korundu, aşağıda başka kurallarla duruyor.
+missing-title = Böyle bir sayfa yok
+missing-note = Adres yanlış ya da eski.
+missing-home = Ana sayfa
 notation-title = Kartlar ve hamleler nasıl yazılır
 notation-cards = Kart: değeri (A 2 … 9 T ya da 10, J vale, Q kız, K papaz) ve rengi (s ♠, h ♥, d ♦, c ♣): 7h, Td, As; V♦ gibi işaretler de anlaşılır. Joker *.
 notation-draw = desteden çeker, ve gelen kart
