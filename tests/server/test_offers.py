@@ -52,5 +52,9 @@ async def test_where_nothing_helps_nothing_is_offered(house):
 async def test_clients_learn_which_numbers_have_an_offer(house):
     rules = (await house.http.get("/api/rules", params={"rules": "remik/silesian"})).json()
     assert (rules["players"], rules["more_players"]) == ([2, 3, 4, 5, 6], [7, 8])
+    assert list(rules["offers"]) == ["7", "8"]
+    for count, told in rules["offers"].items():
+        body = await refused(house, "remik/silesian", int(count))
+        assert (told["findings"], told["offers"]) == (body["findings"], body["offers"])
     joker = (await house.http.get("/api/rules", params={"rules": "jokeri/classic"})).json()
     assert (joker["players"], joker["more_players"]) == ([4], [])

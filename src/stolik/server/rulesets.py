@@ -8,8 +8,9 @@ from typing import Any
 from ..core.text import LANGUAGES, choose_language
 from ..rulekit.ruleset import RuleSet
 from ..rulekit.setting import Setting
+from . import projector
 from .catalogue import Games
-from .protocol import MOST_SEATS
+from .protocol import MOST_SEATS, Trouble
 
 
 def describe_game(games: Games, game: str) -> dict[str, Any]:
@@ -26,16 +27,28 @@ def describe_game(games: Games, game: str) -> dict[str, Any]:
 def describe_rules(games: Games, rules: RuleSet) -> dict[str, Any]:
     """A rule set. Values are what the clauses' texts select on: numbers as numbers, all else as text.
 
-    ``more_players`` are numbers of players that cannot play by these rules, and could by others near them.
+    ``more_players`` are numbers of players that cannot play by these rules, and could by others near them;
+    ``offers`` says of each of them why they cannot, and what would have to change.
     """
     catalog, spec = rules.catalog, games.spec(rules.game)
+    offers = {
+        count: Trouble(
+            "bad_seats",
+            f"{rules} is not for {count} players",
+            findings=[projector.finding(found)] if (found := spec.refuse_players(rules, count)) else [],
+            offers=[projector.offer(rules, made) for made in near],
+        )
+        for count in range(2, MOST_SEATS + 1)
+        if (near := spec.offers(rules, count))
+    }
     return {
         "rules": str(rules),
         "game": rules.game,
         "preset": rules.preset,
         "code": rules.code,
         "players": list(spec.players(rules)),
-        "more_players": [count for count in range(2, MOST_SEATS + 1) if spec.offers(rules, count)],
+        "more_players": list(offers),
+        "offers": offers,
         "values": _values(rules),
         "house_rules": list(rules.house_rules),
         "clauses": {clause: catalog.anchor(clause) for clause in catalog.clause_rule},

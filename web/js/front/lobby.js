@@ -35,9 +35,10 @@ export function Lobby({ rules = "", size: wanted = 0, others = null }) {
   const about = games.find((one) => one.game === game) ?? games[0];
   const isOwn = own !== null && own.game === about?.game && !preset;
   const chosen = isOwn ? own : (about?.presets.find((one) => one.preset === preset) ?? about?.presets.find((one) => one.rules === QUICK[about.game]?.rules) ?? about?.presets[0]);
-  // Those too are offered for whom the rules would have to change: the server says how.
+  // Those too are offered for whom the rules would have to change: then how is asked first.
   const players = [...(chosen?.players ?? []), ...(chosen?.more_players ?? [])].sort((a, b) => a - b);
   const size = players.includes(seats.length + 1) ? seats.length + 1 : (players.find((count) => count > 2) ?? players[0] ?? 2);
+  const unseated = chosen?.players.includes(size) ? null : (chosen?.offers?.[size] ?? null);
   const shown = Array.from({ length: size - 1 }, (_, at) => seats[at] ?? "open");
 
   /** @param {string} text the rules */
@@ -58,7 +59,7 @@ export function Lobby({ rules = "", size: wanted = 0, others = null }) {
     ${about &&
     html`<form class="lobby" onSubmit=${(/** @type {Event} */ event) => {
       event.preventDefault();
-      if (chosen) make(chosen.rules);
+      if (chosen && !unseated) make(chosen.rules);
     }}>
       ${games.length > 1 && html`<${Choose} name="game" legend=${t("lobby-game")} value=${about.game} set=${(/** @type {string} */ value) => {
           setGame(value);
@@ -72,6 +73,7 @@ export function Lobby({ rules = "", size: wanted = 0, others = null }) {
       ${players.length > 1 && html`<${Choose} name="size" legend=${t("lobby-seats")} value=${String(size)}
         set=${(/** @type {string} */ value) => (setRefused(null), setSeats(Array.from({ length: Number(value) - 1 }, (_, at) => seats[at] ?? "open")))}
         offered=${players.map((count) => [String(count), String(count)])} />`}
+      ${unseated && html`<${Refused} game=${about.game} trouble=${unseated} take=${make} />`}
       <ol class="lobby-seats">
         <li><span>${t("lobby-seat-label", { number: 1 })}</span><b>${t("lobby-seat-me")}</b></li>
         ${shown.map(
@@ -84,7 +86,7 @@ export function Lobby({ rules = "", size: wanted = 0, others = null }) {
       </ol>
       <label for="lobby-name">${t("lobby-name")}</label>
       <input id="lobby-name" value=${name} maxlength="24" autocomplete="nickname" onInput=${(/** @type {any} */ event) => setName(event.target.value)} />
-      <button type="submit" class="act main wide" data-act="make">${t("lobby-make")}</button>
+      ${!unseated && html`<button type="submit" class="act main wide" data-act="make">${t("lobby-make")}</button>`}
     </form>`}
     ${refused && html`<${Refused} game=${about.game} trouble=${refused} take=${make} />`}
     ${trouble && html`<p class="say" role="alert">${t("front-trouble")}</p>`}

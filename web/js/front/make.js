@@ -4,7 +4,7 @@ import { recall, remember } from "../memory.js";
 
 /**
  * @typedef {{rules: string, game: string, preset: string, players: number[], more_players?: number[],
- *   code?: string}} Preset
+ *   offers?: Record<string, import("./offers.js").Trouble>, code?: string}} Preset
  * @typedef {{game: string, levels: string[], presets: Preset[]}} Game
  */
 
