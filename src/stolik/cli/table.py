@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -66,8 +67,8 @@ class Table:
                     self._commands.get(line.lower(), lambda: self._say("next-deal"))()
                 self.game.next_deal()
         except Quit:
-            again = f'"{self.rules}" --bots {len(self.names) - 1} --level {self.level} --seed {self.seed}'
-            self._say("dropped", again=f"stolik play {again}")
+            options = f"--bots {len(self.names) - 1} --level {self.level} --seed {shlex.quote(self.seed)}"
+            self._say("dropped", again=f'stolik play "{self.rules}" {options}')
             self._say("bye")
 
     def _deal(self) -> None:
