@@ -92,6 +92,12 @@ def test_what_is_wrong_with_a_rule_set_is_told_in_each_language(text):
     assert str(caught.value) == said.say("en")
 
 
+def test_a_trump_that_is_none_has_its_place():
+    with pytest.raises(TextError) as caught:
+        joker_action("trump x")
+    assert (caught.value.text, caught.value.position) == ("x", 6)
+
+
 def test_a_phrase_in_a_sentence_speaks_its_language():
     texts = Texts()
     texts.add("en", "m = Wanted: { $what }.")

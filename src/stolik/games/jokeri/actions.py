@@ -50,13 +50,13 @@ PHASE: Final = {NameTrump: Phase.TRUMP, Bid: Phase.BID, PlayCard: Phase.PLAY}
 """The phase of the deal in which each kind of action is made."""
 
 
-def parse_trump(text: str) -> Suit | None:
+def parse_trump(text: str, position: int = 0) -> Suit | None:
     """The trump written as ``s``, ``h``, ``d``, ``c`` or ``-`` (none), in any case; TextError otherwise."""
     letter = text.strip().lower()
     if letter == NO_TRUMP:
         return None
     if len(letter) != 1 or letter not in "shdc":
-        raise TextError("trump", text)
+        raise TextError("trump", text, position)
     return Suit("shdc".index(letter))
 
 
@@ -72,7 +72,7 @@ def parse_action(text: str) -> Action:
     if verb == "play":
         return PlayCard(parse_play(what, text.index(what)))
     if verb == "trump":
-        return NameTrump(parse_trump(what))
+        return NameTrump(parse_trump(what, text.rindex(what)))
     if verb == "bid" and re.fullmatch(r"-?[0-9]{1,3}", what):
         return Bid(int(what))
     raise TextError("joker-action", text)
