@@ -65,3 +65,85 @@ def test_the_editor_says_how_much_of_it_is_in_english(server):
     assert '<p class="note" role="note">' in server.get("/house-rules?rules=remik/silesian&lang=ka").text
     assert 'role="note"' not in server.get("/house-rules?rules=remik/silesian&lang=pl").text
     assert 'role="note"' not in server.get("/house-rules?rules=jokeri/classic&lang=ka").text
+
+
+TOO_MANY = {"rules": "remik/silesian", "hand": "9c 9c 9c 9c 2d", "pick": [], "turn": ""}
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        TOO_MANY,
+        TOO_MANY | {"hand": "9c zz"},
+        TOO_MANY | {"hand": "9c 2d", "table": {"a": "7h 2d"}},
+        TOO_MANY | {"hand": "9c 2d", "own": ["q"]},
+        TOO_MANY | {"hand": "9c 2d", "rules": "remik/nothing"},
+        TOO_MANY | {"hand": "9c 2d", "pile": "?"},
+    ],
+    ids=["too-many", "unreadable", "no-meld", "own", "rules", "pile"],
+)
+def test_while_a_turn_is_composed_what_is_wrong_is_said_in_the_readers_language(server, position):
+    told = {}
+    for language in ("pl", "en"):
+        answer = server.post("/api/referee/compose", json=position | {"lang": language})
+        assert answer.status_code == 400
+        told[language] = answer.json()["detail"]
+    assert told["pl"] != told["en"]
+    assert not {"times", "and", "the", "these", "expected", "is", "no"} & set(told["pl"].split())
+
+
+def test_rules_are_picked_from_a_list_that_keeps_the_ones_asked_about(server):
+    own = "remik/silesian(opening_points=41)"
+    for rules, count in (("remik/silesian", 5), (own, 6)):
+        text = html.unescape(server.get("/referee", params={"rules": rules}).text)
+        listed = text.partition('<select id="rules"')[2].partition("</select>")[0]
+        assert listed.count("<option") == count
+        assert f'value="{rules}" selected' in listed
+
+
+def test_a_pasted_link_of_other_rules_goes_before_the_list(server):
+    asked = {"rules": "remik/silesian", "hand": "9c 2d", "turn": "draw 3h; discard 2d"}
+    link = "https://cards.example/rules/remik/wikibooks?lang=pl"
+    text = html.unescape(server.get("/referee", params={**asked, "rules_link": link}).text)
+    assert 'value="remik/wikibooks" selected' in text
+
+
+@pytest.mark.parametrize(
+    ("asked", "kept"),
+    [
+        ({"rules": "remik/guide", "rules_link": "what?", "hand": "9c 2d", "turn": "draw 3h"}, "remik/guide"),
+        ({"rules": "remik/nothing", "hand": "9c 2d", "turn": "draw 3h"}, "remik/silesian"),
+        ({"rules": "jokeri/classic", "rules_link": "x", "hand": "9h", "play": "9h"}, "jokeri/classic"),
+    ],
+)
+def test_wrong_rules_keep_the_question_that_was_typed(server, asked, kept):
+    answer = server.get("/referee", params=asked)
+    text = html.unescape(answer.text)
+    assert answer.status_code == 400
+    assert "These rules cannot be read" in text
+    assert f'value="{asked["hand"]}"' in text
+    assert f'value="{kept}" selected' in text
+    if "rules_link" in asked:
+        assert f'name="rules_link" value="{asked["rules_link"]}"' in text
+
+
+@pytest.mark.parametrize(
+    ("query", "missing"),
+    [
+        ("hand=&turn=", "Hand before drawing, The turn"),
+        ("hand=9c+2d&turn=", "The turn"),
+        ("ask=meld&meld=", "The cards of the meld"),
+        ("ask=opening&meld=", "The melds, one a line"),
+        ("ask=penalty&hand=", "Hand before drawing"),
+        ("ask=cut&seen=", "The cards seen"),
+        ("rules=jokeri/classic&hand=", "Hand"),
+        ("rules=jokeri/classic&ask=trick&plays=", "The four cards of the trick"),
+        ("rules=jokeri/classic&ask=score&results=", "Promised and taken"),
+    ],
+)
+def test_an_empty_question_says_what_is_missing(server, query, missing):
+    answer = server.get(f"/referee?{query}")
+    assert answer.status_code == 400
+    assert f"Missing: {missing}." in html.unescape(answer.text)
+    # Nothing is missing where nothing was sent.
+    assert "Missing" not in server.get("/referee").text

@@ -49,7 +49,7 @@ function position() {
   }
   const lap = Number(field("lap")?.value);
   return {
-    rules: field("rules").value.trim() || "remik/silesian",
+    rules: field("rules_link").value.trim() || field("rules").value,
     hand: field("hand").value.trim(),
     opened: field("opened").checked,
     table,

@@ -22,7 +22,7 @@ from .asking_jokeri import (
     tiles,
 )
 from .cards import face
-from .frame import HTML, Asked, Page, preset_list
+from .frame import HTML, Asked, Page, page_texts, preset_list
 from .picture import OUTLINES, draw
 from .rules import wrong_rules
 
@@ -31,9 +31,19 @@ JOKER_GAME = "jokeri"
 AnyForm = Form | JokerForm
 
 
+def _named(page: Page) -> str:
+    """The text of the rules asked about: a pasted link goes before the ones picked above it."""
+    asked = page.request.query_params
+    return (
+        links.named(asked.get("rules_link", "").strip())
+        or links.named(asked.get("rules", "").strip())
+        or USUAL
+    )
+
+
 def _rules(page: Page) -> RuleSet | Response[bytes]:
     """The rules that are asked about, or the page that says why there are none."""
-    text = links.named(page.request.query_params.get("rules", "").strip()) or USUAL
+    text = _named(page)
 
     def back(rules: RuleSet) -> str:
         return f"/referee?{links.query([('rules', links.short(rules))])}"
@@ -49,19 +59,41 @@ def referee(request: Asked) -> Response[bytes]:
     """A question and, where one is put, its answer."""
     page = Page(request)
     rules = _rules(page)
-    if isinstance(rules, Response):
+    if not isinstance(rules, Response):
+        return _answer(page, rules)
+    if not any(page.request.query_params.get(name) for name in _TYPED):
         return rules
-    if rules.game == JOKER_GAME:
-        return _answer(page, rules, JokerForm("play", rules), "referee-jokeri.html")
-    return _answer(page, rules, Form("turn", rules), "referee.html")
+    # The rules are wrong and the question is not: it stays as it was typed, with rules that there are.
+    return _answer(page, _usual(page), page.say("question-rules", text=_named(page)[:200]))
 
 
-def _answer(page: Page, rules: RuleSet, form: AnyForm, template: str) -> Response[bytes]:
-    """The page of a question; ``form`` is what is shown where the request's own cannot be read."""
-    ruling, trouble, status = None, "", 200
+_TYPED = ("hand", "turn", "table", "pile", "meld", "seen", "trick", "plays", "results")
+
+
+def _usual(page: Page) -> RuleSet:
+    """Rules for a question whose own cannot be read: those picked above the link, else the usual ones."""
+    for text in (links.named(page.request.query_params.get("rules", "").strip()), _named(page)):
+        try:
+            return page.games.parse_rules(text)
+        except RuleSetError:
+            if text.startswith(f"{JOKER_GAME}/"):
+                catalog = page.games.spec(JOKER_GAME).catalog
+                return catalog.preset(catalog.presets[0])
+    return page.games.parse_rules(USUAL)
+
+
+def _answer(page: Page, rules: RuleSet, wrong: str = "") -> Response[bytes]:
+    """The page of a question; with ``wrong`` rules it is shown and not answered."""
+    form: AnyForm = JokerForm("play", rules) if rules.game == JOKER_GAME else Form("turn", rules)
+    template = "referee-jokeri.html" if rules.game == JOKER_GAME else "referee.html"
+    ruling, trouble, status = None, wrong, 400 if wrong else 200
     try:
         form = read_question(page, rules)
-        if form.is_put:
+        if wrong:
+            pass
+        elif missing := _missing(page, form):
+            trouble, status = page.say("question-empty", fields=", ".join(missing)), 400
+        elif form.is_put:
             page.desk.take(page.request, "referee")
             ruling = _rule(page, form)
     except QuestionError as error:
@@ -79,6 +111,28 @@ def read_question(page: Page, rules: RuleSet) -> AnyForm:
     return read_joker_form(page, rules) if rules.game == JOKER_GAME else read_form(page, rules)
 
 
+_NEEDED = {
+    "turn": {"hand": "field-hand", "turn": "field-turn"},
+    "meld": {"meld": "field-meld"},
+    "opening": {"meld": "field-melds"},
+    "penalty": {"hand": "field-hand"},
+    "cut": {"seen": "field-seen"},
+    "play": {"hand": "field-held"},
+    "trick": {"plays": "field-plays"},
+    "score": {"results": "field-results"},
+}
+"""Without which fields nothing is asked, by kind of question."""
+
+
+def _missing(page: Page, form: AnyForm) -> list[str]:
+    """What a form was sent without; nothing where no form was sent."""
+    asked = page.request.query_params
+    needed = _NEEDED[form.ask]
+    if form.is_put or not all(name in asked for name in needed):
+        return []
+    return [page.say(said) for name, said in needed.items() if not str(asked.get(name, "")).strip()]
+
+
 def _rule(page: Page, form: AnyForm) -> Ruling:
     return rule_on_joker(page, form) if isinstance(form, JokerForm) else rule_on(page, form)
 
@@ -86,7 +140,7 @@ def _rule(page: Page, form: AnyForm) -> Ruling:
 def _trouble(page: Page, rules: RuleSet, error: QuestionError) -> str:
     if rules.game == JOKER_GAME:
         return joker_trouble(page, error)
-    return question_trouble(page, rules, error)
+    return question_trouble(page.language, rules, error)
 
 
 def _tabs(page: Page, form: AnyForm) -> list[tuple[str, str, str]]:
@@ -131,6 +185,7 @@ def _values(page: Page, form: AnyForm, ruling: Ruling | None, trouble: str) -> d
         "sent": page.absolute(page.in_language(path)),
         "shown": page.absolute(page.in_language(path.replace("/referee?", "/referee/picture.png?", 1))),
         "presets": preset_list(page, form.rules.game),
+        "pasted": str(page.request.query_params.get("rules_link", ""))[:4000] if trouble else "",
         "said": said,
         "has_example": has_example,
         "example": page.address(example),
@@ -151,19 +206,20 @@ JOKER_EXAMPLES = {
 """Questions of Joker to look at first."""
 
 
-def question_trouble(page: Page, rules: RuleSet, error: QuestionError) -> str:
+def question_trouble(language: str, rules: RuleSet, error: QuestionError) -> str:
     """Why a question cannot be put, in the reader's language."""
+    say = page_texts().say
     name, _, part = error.field.partition(".")
     known = ("hand", "pile", "table", "own", "turn", "seen", "finish", "cards", "meld", "lap")
-    where = page.say(f"field-{name if name in known else 'text'}") + (f" {part}" if part else "")
+    where = say(language, f"field-{name if name in known else 'text'}") + (f" {part}" if part else "")
     args = dict(error.evidence)
     if "clause" in args:
         clause = str(args["clause"])
-        args["clause"] = rules.catalog.texts.say(page.language, f"{clause}-title")
-        return page.say("question-no-meld", where=where, **args)
+        args["clause"] = rules.catalog.texts.say(language, f"{clause}-title")
+        return say(language, "question-no-meld", where=where, **args)
     position = "" if error.position is None else error.position + 1
     code = error.code if error.code in ("too_many_of_a_card", "too_many_cards", "table", "long") else "text"
-    return page.say(f"question-{code}", where=where, position=position, **args)
+    return say(language, f"question-{code}", where=where, position=position, **args)
 
 
 def drawn(page: Page, form: AnyForm) -> str:

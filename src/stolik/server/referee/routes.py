@@ -9,6 +9,7 @@ from litestar import Request, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
+from ...engine.question import QuestionError
 from ...games.remik import inquiry
 from ...games.remik import question as questions
 from ...games.remik.question import Question
@@ -18,6 +19,8 @@ from .. import links, projector
 from ..answers import ERRORS
 from ..desk import Desk, Problem
 from ..pages import cards
+from ..pages.frame import page_texts
+from ..pages.referee import question_trouble
 from .messages import (
     CardPenalty,
     ComposeAnswer,
@@ -49,7 +52,7 @@ def read_rules(desk: Desk, text: str, game: str = GAME) -> RuleSet:
     """The rules of a question; Problem if there are none, or if they are of another game than it is about."""
     games = desk.tables.house.games
     try:
-        rules = games.parse_rules(text)
+        rules = games.parse_rules(links.named(text.strip()))
     except RuleSetError as error:
         found = [projector.finding(finding) for finding in error.findings]
         raise Problem(400, "bad_rules", str(error), found, where="rules") from None
@@ -193,7 +196,28 @@ def answer_compose(data: ComposeQuestion, rules: RuleSet) -> ComposeAnswer:
 @asks("compose", "composeTurn")
 def compose_turn(request: Asked, data: JSONBody[ComposeQuestion]) -> ComposeAnswer:
     """A turn step by step: hand and table after the steps so far, and what the picked cards can do next."""
-    return put(request, data.rules, lambda rules: answer_compose(data, rules))
+
+    def ask(rules: RuleSet) -> ComposeAnswer:
+        try:
+            return answer_compose(data, rules)
+        except QuestionError as error:
+            # A page shows this beside the turn while it is composed: it speaks the language of the answer.
+            said = question_trouble(data.lang, rules, error)
+            raise Problem(
+                400,
+                "bad_text" if error.code == "text" else error.code,
+                said,
+                where=error.field,
+                position=error.position,
+            ) from None
+
+    try:
+        return put(request, data.rules, ask)
+    except Problem as problem:
+        if problem.trouble.code != "bad_rules":
+            raise
+        said = page_texts().say(data.lang, "question-rules", text=data.rules[:200])
+        raise Problem(400, "bad_rules", said, problem.trouble.findings, where="rules") from None
 
 
 @asks("meld", "judgeMeld", thinks=False)
