@@ -102,7 +102,7 @@ def test_a_pot_game_to_its_end(new_context, shared_server, assert_accessible):
     assert "Ala wins" in page.inner_text("[data-over]")
     assert page.locator("[data-row=net] td").all_inner_texts() == ["+60", "−40", "−20"]
     assert page.locator("[data-act=next]").count() == 0
-    assert page.locator("[data-row=place] td").all_inner_texts() == ["1.", "2.", "3."]
+    assert page.locator("[data-row=place] td").all_inner_texts() == ["1st", "2nd", "3rd"]
     label = page.get_attribute(".curve svg", "aria-label")
     assert "Ola: 150, 216, 306." in label
     assert_accessible(page)
@@ -128,6 +128,53 @@ def test_a_pot_game_to_its_end(new_context, shared_server, assert_accessible):
     assert_accessible(page)
 
 
+INSIDE = """() => { const width = document.documentElement.clientWidth;
+  return [...document.querySelectorAll("body *")].filter((one) => one.getClientRects().length)
+    .filter((one) => !one.closest(".unseen, svg")).map((one) => [one, one.getBoundingClientRect()])
+    .filter(([_, box]) => box.right > width + 1 || box.left < -1)
+    .map(([one]) => one.outerHTML.slice(0, 100)); }"""
+
+
+@pytest.mark.parametrize("width", [320, 360])
+@pytest.mark.parametrize("long", ["Kasia Kowalska-Nowak", "Wolfeschlegelsteinhausen"])
+def test_long_names_leave_everything_on_a_phone(new_context, shared_server, width, long):
+    page = new_context(locale="pl-PL", viewport={"width": width, "height": 640}).new_page()
+    keeper = KeeperPage(page, shared_server.url)
+    keeper.begin("remik/silesian", "Babcia", long, "Bartek")
+    keeper.note_remik(1, {0: 120, 2: 45})
+    # A short name stays whole.
+    line = page.locator("thead th").nth(1)
+    assert line.evaluate("th => th.scrollWidth <= th.clientWidth + 1")
+    assert page.evaluate(INSIDE) == []
+    page.click("[data-act=share]")
+    page.wait_for_selector("dialog[open]")
+    assert page.evaluate(INSIDE) == []
+    keeper.close()
+    read, _ = keeper.share()
+    keeper.open_next()
+    assert page.evaluate(INSIDE) == []
+    page.goto(read)
+    assert page.evaluate(INSIDE) == []
+
+
+def test_two_players_of_one_name_are_told_apart(page, shared_server):
+    keeper = KeeperPage(page, shared_server.url)
+    page.goto(f"{shared_server.url}keep?rules=remik/silesian")
+    page.wait_for_selector("[data-act=begin]:not([aria-disabled])")
+    for seat, name in enumerate(["Ala", "Ola", " ala"]):
+        page.fill(f"#name-{seat}", name)
+    page.click("[data-act=begin]")
+    assert "ala" in page.inner_text("form [role=alert]")
+    page.fill("#name-2", "Jan")
+    page.click("[data-act=begin]")
+    page.wait_for_selector(".board")
+    page.click("[data-act=names]")
+    page.fill("#rename-2", "OLA")
+    page.click("[data-act=rename]")
+    page.wait_for_function("document.querySelector('dialog [role=alert]').textContent.includes('OLA')")
+    assert [edit["what"] for edit in keeper.doc["edits"]] == ["start"]
+
+
 def test_numbers_that_cannot_be_are_marked_with_the_reason(page, shared_server):
     keeper = KeeperPage(page, shared_server.url)
     keeper.begin("remik/silesian", "Ala", "Ola", "Jan")
@@ -135,6 +182,7 @@ def test_numbers_that_cannot_be_are_marked_with_the_reason(page, shared_server):
     keeper.finisher(0)
     keeper.type_hand(1, 1)
     assert "no hand of this deck comes to 1." in page.inner_text(".sheet .marks")
+    assert page.locator(".hand-pick.amiss").get_attribute("data-hand") == "1"
     keeper.type_hand(1, 0)
     assert "Only one player goes out" in page.inner_text(".sheet .marks")
     keeper.type_hand(1, 40)
@@ -150,7 +198,13 @@ def test_numbers_that_cannot_be_are_marked_with_the_reason(page, shared_server):
     page.click(".tapped [data-card='7s'] >> nth=0")
     assert page.inner_text(".sheet .marks") == ""
     page.click(".rank-row [data-card='7s']")
-    keeper.save()
+    # What cannot be is asked about before it is noted.
+    page.click("[data-act=save]")
+    page.click("[data-act=amend]")
+    assert keeper.doc["edits"][1:] == []
+    page.click("[data-act=save]")
+    page.click("[data-act=save-anyway]")
+    page.wait_for_selector("dialog.sheet", state="detached")
     assert page.locator("tr.reason").count() == 1
     # The sum is marked, and counted as it was written: the scorers decide what was wrong.
     assert keeper.totals() == [0, 40, 21]

@@ -1,6 +1,6 @@
 // @ts-check
 /** Sentences: the interface's own texts and the rules' texts, in the reader's language. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { signal } from "./lib.js";
 import { language } from "./settings.js";
 import { inSigns } from "./cards.js";
@@ -70,6 +70,9 @@ export function t(id, args = {}) {
   const text = look("ui", id, args);
   return text ?? "";
 }
+
+/** A place in a ranking, as the language counts: "2nd". @param {number} place */
+export const nth = (place) => t("place-nth", { place: new FluentNumber(place, /** @type {any} */ ({ type: "ordinal" })) });
 
 /** Whether the interface has this text. @param {string} id */
 export const hasText = (id) => look("ui", id, {}) !== null;

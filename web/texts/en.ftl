@@ -27,7 +27,7 @@ card-joker-as = joker as { $card }
 card-joker-high = joker, highest { $suit }
 card-joker-low = joker, { $suit } to give
 card-joker-take = joker, takes
-card-joker-leave = joker, leaves
+card-joker-leave = joker, gives way
 joker-back = Not the joker after all
 joker-may-how = Tap a card: may it be played to this trick?
 joker-everyone = Everyone
@@ -67,7 +67,7 @@ card-taken = { $card }, taken from the pile: it must be used
 call-high = highest
 call-low = give
 call-take = takes
-call-leave = leaves
+call-leave = gives way
 
 ## Names
 you = You
@@ -87,6 +87,7 @@ close = Close
 head-deal = deal { $number }
 head-limit = to { $limit }
 table-rules = rules
+menu-rules = Rules
 line-online = connected
 line-sending = sending
 line-connecting = reconnecting…
@@ -283,7 +284,10 @@ cut-title = { $you ->
 }
 cut-anybody = Whoever comes first cuts
 cut-how = Lift the pack where you like.
-cut-place = { $count } cards lifted
+cut-place = { $count ->
+    [one] You lift { $count } card
+   *[other] You lift { $count } cards
+}
 do-cut = Cut here
 cut-seen = The cards at the bottom of the lifted part:
 do-keep = Keep { $cards }
@@ -334,6 +338,12 @@ score-limit = Score sheet, to { $limit }
 score-deal = deal
 score-total = total
 score-place = place
+place-nth = { $place ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+}
 score-empty = No deal counted yet.
 score-busts = busts
 score-net = play money
@@ -355,6 +365,10 @@ set-four = Four-colour deck
 set-sound = Sound
 set-vibration = Vibration
 set-keys = Letter keys
+set-clock = Joker against bots: time for a move
+clock-none = no clock
+clock-seconds = { $seconds } s
+clock-told = { $seconds } seconds for a move; for the next game you choose it in Settings.
 help-taps = Tap cards to pick them, then press a button or tap a meld that glows. Dragging does the same.
 help-keys-off = Letter keys can be switched off in the settings.
 key-space-name = Space
@@ -520,7 +534,7 @@ joker-follow = You follow with the joker
 joker-high = Demand the highest
 joker-low = Give it away
 joker-take = Take the trick
-joker-leave = Leave it
+joker-leave = Give way
 event-trump = { $you ->
     [true] { $none ->
         [true] name no trump
@@ -547,6 +561,9 @@ score-erased = erased
 score-set-total = set
 score-shtanga = shtanga
 score-taken = took { $taken }
+score-taken-of = { $taken } of { $bid } taken
+score-order = At each deal: tricks taken / promised, then points
+score-mark = mark
 result-game = The game is over
 result-deal = The deal is over
 result-player = player

@@ -87,6 +87,7 @@ close = დახურვა
 head-deal = დარიგება { $number }
 head-limit = { $limit }-მდე
 table-rules = წესები
+menu-rules = წესები
 line-online = დაკავშირებულია
 line-sending = იგზავნება
 line-connecting = კავშირის აღდგენა…
@@ -104,7 +105,7 @@ seat-dealer = არიგებს
 dealer-letter = დ
 seat-turn = მისი ჯერია
 seat-away = მაგიდასთან არ არის
-away-mark = გავიდა
+away-mark = არ არის
 
 ## მაგიდა
 table-label = მაგიდა
@@ -319,6 +320,11 @@ score-limit = ქულების ფურცელი, { $limit }-მდე
 score-deal = დარიგება
 score-total = სულ
 score-place = ადგილი
+place-nth = { $place ->
+    [one] { $place }-ლი
+    [many] მე-{ $place }
+   *[other] { $place }-ე
+}
 score-empty = ჯერ არაფერი დათვლილა.
 score-busts = ჩავარდნა
 score-net = სათამაშო ფული
@@ -340,6 +346,10 @@ set-four = ოთხფერი დასტა
 set-sound = ხმა
 set-vibration = ვიბრაცია
 set-keys = ასოების ღილაკები
+set-clock = ჯოკერი ბოტებთან: დრო სვლაზე
+clock-none = დროის გარეშე
+clock-seconds = { $seconds } წმ
+clock-told = სვლაზე { $seconds } წამი გაქვს; შემდეგი თამაშისთვის პარამეტრებში შეცვლი.
 help-taps = შეეხე კარტს ასარჩევად, შემდეგ დააჭირე ღილაკს ან განათებულ კომბინაციას. გადათრევაც იმავეს აკეთებს.
 help-keys-off = ასოების ღილაკები პარამეტრებში ითიშება.
 key-space-name = ჰარი
@@ -523,6 +533,9 @@ score-erased = წაშლილი
 score-set-total = პულკა
 score-shtanga = შტანგა
 score-taken = წაიღო { $taken }
+score-taken-of = { $taken } / { $bid } წაღებული
+score-order = ყოველ დარიგებაზე: წაღებული / ნათქვამი, მერე ქულა
+score-mark = ნიშანი
 result-game = თამაში დამთავრდა
 result-deal = დარიგება დამთავრდა
 result-player = მოთამაშე

@@ -87,6 +87,7 @@ close = Zamknij
 head-deal = rozdanie { $number }
 head-limit = do { $limit }
 table-rules = zasady
+menu-rules = Zasady
 line-online = połączono
 line-sending = wysyłam
 line-connecting = łączę ponownie…
@@ -112,7 +113,7 @@ seat-dealer = rozdaje
 dealer-letter = R
 seat-turn = teraz gra
 seat-away = nie ma przy stole
-away-mark = wyszedł
+away-mark = nie ma
 
 ## Stół
 table-label = Stół
@@ -293,9 +294,9 @@ cut-title = { $you ->
 cut-anybody = Przekłada, kto pierwszy
 cut-how = Podnieś talię, gdzie chcesz.
 cut-place = { $count ->
-    [one] { $count } karta w górze
-    [few] { $count } karty w górze
-   *[many] { $count } kart w górze
+    [one] Podnosisz { $count } kartę
+    [few] Podnosisz { $count } karty
+   *[many] Podnosisz { $count } kart
 }
 do-cut = Przełóż tutaj
 cut-seen = Karty na spodzie podniesionej części:
@@ -348,6 +349,7 @@ score-limit = Zapis, do { $limit }
 score-deal = rozdanie
 score-total = razem
 score-place = miejsce
+place-nth = { $place }.
 score-empty = Jeszcze nic nie policzono.
 score-busts = wpadki
 score-net = na niby
@@ -369,6 +371,10 @@ set-four = Cztery barwy kolorów
 set-sound = Dźwięk
 set-vibration = Wibracje
 set-keys = Klawisze literowe
+set-clock = Joker z botami: czas na ruch
+clock-none = bez zegara
+clock-seconds = { $seconds } s
+clock-told = Na ruch masz { $seconds } s; na następną grę zmienisz to w ustawieniach.
 help-taps = Dotknij kart, żeby je wskazać, potem naciśnij przycisk albo układ, który świeci. Przeciąganie robi to samo.
 help-keys-off = Klawisze literowe można wyłączyć w ustawieniach.
 key-space-name = Spacja
@@ -564,6 +570,9 @@ score-erased = skreślone
 score-set-total = seria
 score-shtanga = sztanga
 score-taken = wziął { $taken }
+score-taken-of = wzięte { $taken } z { $bid }
+score-order = W rozdaniu: wzięte / zapowiedziane, potem punkty
+score-mark = znak
 result-game = Koniec gry
 result-deal = Koniec rozdania
 result-player = gracz

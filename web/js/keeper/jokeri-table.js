@@ -2,6 +2,7 @@
 /** The sheet of a Joker game as it looks on paper: four columns, a row a deal, promise and points, set by set. */
 import { classes, html } from "../lib.js";
 import { number as shown } from "../numbers.js";
+import { nth } from "../text.js";
 import { showCell, wasCorrected } from "./cell-sheet.js";
 import { folded, kept, tariff } from "./store.js";
 import { DealerMark } from "./dealer-mark.js";
@@ -83,12 +84,12 @@ export function JokeriTable() {
   /** @param {number[]} totals */
   const row = (totals) => totals.map((total, seat) => html`<td key=${seat} class=${found.counted && sheet.counted[seat] === best ? "best" : ""}>${shown(total)}</td>`);
   return html`<div class="score-box" tabindex="0" role="region" aria-label=${w("sheet")}><table class="score keep paper">
-    <thead><tr><th scope="col">${w("cards")}</th>${now.names.map((name, seat) => html`<th scope="col" key=${seat}>${name}${seat === dealerOf(last) && !sheet.over ? html` <${DealerMark} />` : ""}</th>`)}</tr></thead>
+    <thead><tr><th scope="col">${w("cards")}</th>${now.names.map((name, seat) => html`<th scope="col" key=${seat} title=${name}>${name}${seat === dealerOf(last) && !sheet.over ? html` <${DealerMark} />` : ""}</th>`)}</tr></thead>
     ${sets.map((set) => html`<${SetRows} key=${set.number} ...${set} />`)}
     <tfoot>
       <tr class="total"><th scope="row">${w("total")}</th>${row(sheet.totals)}</tr>
       ${known.partner && html`<tr><th scope="row">${w("pair")}</th>${row(sheet.counted)}</tr>`}
-      ${found.counted > 0 && html`<tr data-row="place"><th scope="row">${w("place")}</th>${sheet.places.map((/** @type {number} */ place, /** @type {number} */ seat) => html`<td key=${seat}>${place}.</td>`)}</tr>`}
+      ${found.counted > 0 && html`<tr data-row="place"><th scope="row">${w("place")}</th>${sheet.places.map((/** @type {number} */ place, /** @type {number} */ seat) => html`<td key=${seat}>${nth(place)}</td>`)}</tr>`}
     </tfoot>
   </table></div>`;
 }

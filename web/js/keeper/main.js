@@ -4,7 +4,7 @@ import { effect, html, render, signal, useEffect } from "../lib.js";
 import { language } from "../settings.js";
 import { LANGUAGE_NAMES, SettingsSheet, speak } from "../table/settings-sheet.js";
 import { opened, openSheet } from "../table/sheets.js";
-import { loadShelf, loadTexts, t } from "../text.js";
+import { loadShelf, loadTexts, nth, t } from "../text.js";
 import { CellSheet, openPad } from "./cell-sheet.js";
 import { Curve } from "./curve.js";
 import { JokeriPad, slotOf } from "./jokeri-pad.js";
@@ -88,7 +88,7 @@ function Result() {
   const names = sheet.places.map((/** @type {number} */ place, /** @type {number} */ seat) => (place === 1 ? nameOf(seat) : "")).filter(Boolean);
   const order = [...sheet.places.keys()].sort((one, other) => sheet.places[one] - sheet.places[other]);
   return html`<section class="over" data-over role="status"><h2>${w("over", { names: names.join(", "), count: names.length })}</h2>
-    <ol class="ranking">${order.map((seat) => html`<li key=${seat}><b>${sheet.places[seat]}.</b> ${nameOf(seat)} <span>${sheet.totals[seat]}</span></li>`)}</ol></section>`;
+    <ol class="ranking">${order.map((seat) => html`<li key=${seat}><b>${nth(sheet.places[seat])}</b> ${nameOf(seat)} <span>${sheet.totals[seat]}</span></li>`)}</ol></section>`;
 }
 
 function Board() {

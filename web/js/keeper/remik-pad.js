@@ -11,7 +11,8 @@ import { dealerOf, nameOf, reason, w } from "./words.js";
 
 /**
  * @typedef {{points: string, cards: string[], tapped: boolean, count: string}} Hand
- * @typedef {{deal: number, finisher: number|null, finish: string, hands: Hand[], active: number, suit: string}} Draft
+ * @typedef {{deal: number, finisher: number|null, finish: string, hands: Hand[], active: number, suit: string,
+ *   sure: boolean}} Draft `sure`: was asked whether to note what cannot be
  */
 
 /** @type {import("../lib.js").Signal<Draft|null>} */
@@ -31,11 +32,11 @@ export function openRemikPad(deal, seat = null) {
   });
   const finisher = typeof row.finisher === "number" ? row.finisher : null;
   const first = hands.findIndex((hand, at) => at !== finisher && !hand.points && !hand.cards.length);
-  draft.value = { deal, finisher, finish: String(row.finish ?? "plain"), hands, active: seat ?? Math.max(0, first), suit: "s" };
+  draft.value = { deal, finisher, finish: String(row.finish ?? "plain"), hands, active: seat ?? Math.max(0, first), suit: "s", sure: false };
 }
 
 /** @param {Partial<Draft>} more */
-const change = (more) => draft.value && (draft.value = { ...draft.value, ...more });
+const change = (more) => draft.value && (draft.value = { ...draft.value, sure: false, ...more });
 
 /** @param {Partial<Hand>} more */
 function changeHand(more) {
@@ -97,9 +98,15 @@ function preview(now) {
   return { points: found.points[String(now.deal)] ?? [], marks: found.marks.filter((mark) => !["waits", "incomplete", "after_end"].includes(mark.code)) };
 }
 
-function save() {
+/** @param {boolean} isSure */
+function save(isSure) {
   const now = draft.value;
   if (!now) return;
+  if (!isSure && preview(now)?.marks.length) {
+    change({ sure: true });
+    requestAnimationFrame(() => /** @type {HTMLElement|null} */ (document.querySelector(".ask-again .act"))?.focus());
+    return;
+  }
   const values = changes(now);
   if (Object.keys(values).length) edit({ what: "set", deal: now.deal, values });
   closeSheet("pad");
@@ -180,17 +187,21 @@ export function RemikPad() {
         ${Object.entries(known.finish).map(([how, times]) => html`<option value=${how} key=${how} selected=${how === now.finish}>${w(`finish-${how.replaceAll("_", "-")}`)}${times === 1 ? "" : ` ×${times}`}</option>`)}
       </select></p>
     <fieldset class="choose"><legend>${w("hands")}</legend><ul class="hand-list pairs">
-      ${others.map((seat) => html`<li key=${seat}><button type="button" class=${classes("act wide hand-pick", seat === now.active && "on")} data-hand=${seat} aria-pressed=${seat === now.active ? "true" : "false"}
+      ${others.map((seat) => html`<li key=${seat}><button type="button" class=${classes("act wide hand-pick", seat === now.active && "on", seen?.marks.some((mark) => mark.seat === seat) && "amiss")} data-hand=${seat} aria-pressed=${seat === now.active ? "true" : "false"}
         onClick=${() => change({ active: seat })}><span>${nameOf(seat)}</span>
         <b>${raw(seat) === null ? "–" : factor === 1 ? raw(seat) : `${raw(seat)} × ${factor} = ${seen?.points[seat] ?? ""}`}</b></button></li>`)}
     </ul></fieldset>
+    <ul class="marks" aria-live="polite">${(seen?.marks ?? []).map((mark) => html`<li key=${mark.code + mark.seat}>${reason(mark)}</li>`)}</ul>
     ${now.active !== now.finisher && html`<section class="entry" aria-label=${w("hand-of", { name: nameOf(now.active) })}>
       <div class="entry-head"><h3>${w("hand-of", { name: nameOf(now.active) })}</h3>
         <button type="button" class="act" data-act="tapped" aria-pressed=${hand.tapped ? "true" : "false"} onClick=${() => changeHand({ tapped: !hand.tapped })}>${hand.tapped ? w("type-number") : w("tap-instead")}</button></div>
       ${hand.tapped ? html`<${Cards} now=${now} />` : html`<${Digits} now=${now} />`}
     </section>`}
-    <ul class="marks" aria-live="polite">${(seen?.marks ?? []).map((mark) => html`<li key=${mark.code + mark.seat}>${reason(mark)}</li>`)}</ul>
-    <div class="sheet-actions"><button type="button" class="act main wide" data-act="save" onClick=${save}>
-      ${now.finisher === null || missing ? w("save-part", { count: missing + (now.finisher === null ? 1 : 0) }) : w("save")}</button></div>
+    ${now.sure
+      ? html`<div class="ask-again" role="alert"><p>${w("save-amiss")}</p><div class="deeds">
+          <button type="button" class="act" data-act="amend" onClick=${() => change({ sure: false })}>${w("save-amend")}</button>
+          <button type="button" class="act" data-act="save-anyway" onClick=${() => save(true)}>${w("save-anyway")}</button></div></div>`
+      : html`<div class="sheet-actions"><button type="button" class="act main wide" data-act="save" onClick=${() => save(false)}>
+          ${now.finisher === null || missing ? w("save-part", { count: missing + (now.finisher === null ? 1 : 0) }) : w("save")}</button></div>`}
   <//>`;
 }

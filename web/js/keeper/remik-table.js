@@ -5,7 +5,8 @@ import { change, number } from "../numbers.js";
 import { showCell, wasCorrected } from "./cell-sheet.js";
 import { folded, kept } from "./store.js";
 import { DealerMark } from "./dealer-mark.js";
-import { dealerOf, reason, w } from "./words.js";
+import { nth } from "../text.js";
+import { dealerOf, headClass, reason, w } from "./words.js";
 
 /** @param {{deal: number, seat: number, points: number|null, total: number|null, isOut: boolean, isWrong: boolean}} props */
 function Cell({ deal, seat, points, total, isOut, isWrong }) {
@@ -48,7 +49,7 @@ export function RemikTable() {
   const next = 1 + Math.max(0, ...now.rows.keys());
   const best = Math.min(...sheet.totals);
   return html`<div class="score-box" tabindex="0" role="region" aria-label=${w("sheet")}><table class="score keep">
-    <thead><tr><th scope="col">${w("deal")}</th>${now.names.map((name, seat) => html`<th scope="col" key=${seat}>${name}${seat === dealerOf(next) && !sheet.over ? html` <${DealerMark} />` : ""}</th>`)}</tr></thead>
+    <thead><tr><th scope="col">${w("deal")}</th>${now.names.map((name, seat) => html`<th scope="col" key=${seat} class=${headClass(name)}>${name}${seat === dealerOf(next) && !sheet.over ? html` <${DealerMark} />` : ""}</th>`)}</tr></thead>
     <tbody>
       ${[...now.rows.keys()].sort((one, other) => one - other).map((deal) => html`<${Row} key=${deal} deal=${deal} />`)}
       ${!now.rows.size && html`<tr><td class="note" colspan=${now.names.length + 1}>${w("empty")}</td></tr>`}
@@ -58,7 +59,7 @@ export function RemikTable() {
       ${sheet.wins.some(Boolean) && html`<tr><th scope="row">${w("wins")}</th>${sheet.wins.map((/** @type {number} */ wins, /** @type {number} */ seat) => html`<td key=${seat}>${wins}</td>`)}</tr>`}
       ${sheet.busts && html`<tr><th scope="row">${w("busts")}</th>${sheet.busts.map((/** @type {number} */ busts, /** @type {number} */ seat) => html`<td key=${seat}>${busts}</td>`)}</tr>
         <tr data-row="net"><th scope="row">${w("net")}</th>${sheet.net.map((/** @type {number} */ net, /** @type {number} */ seat) => html`<td key=${seat}>${change(net)}</td>`)}</tr>`}
-      ${found.counted > 0 && html`<tr data-row="place"><th scope="row">${w("place")}</th>${sheet.places.map((/** @type {number} */ place, /** @type {number} */ seat) => html`<td key=${seat}>${place}.</td>`)}</tr>`}
+      ${found.counted > 0 && html`<tr data-row="place"><th scope="row">${w("place")}</th>${sheet.places.map((/** @type {number} */ place, /** @type {number} */ seat) => html`<td key=${seat}>${nth(place)}</td>`)}</tr>`}
     </tfoot>
   </table></div>
   ${sheet.pot !== null && html`<p class="pot" data-pot=${sheet.pot}>${w("pot", { pot: sheet.pot })}</p>`}`;

@@ -6,7 +6,7 @@ import { language } from "../settings.js";
 import { Choose } from "../table/settings-sheet.js";
 import { fold } from "./log.js";
 import { allDocs, begin, fetchPresets, fetchTariff, remove, tariffs } from "./store.js";
-import { rulesName, w, when } from "./words.js";
+import { rulesName, sameName, w, when } from "./words.js";
 
 /** @param {{id: string, go: (hash: string) => void, gone: () => void, doc: import("./store.js").Doc}} props */
 function Kept({ doc, go, gone }) {
@@ -52,6 +52,7 @@ export function Start({ wanted, go }) {
   const [rules, setRules] = useState(wanted ?? "");
   const [game, setGame] = useState(wanted?.split("/")[0] ?? recall("keep.game", games()[0]));
   const [trouble, setTrouble] = useState("");
+  const [refused, setRefused] = useState("");
   const last = recall("keep.names", /** @type {string[]} */ ([]));
   const [names, setNames] = useState(last.length ? last : ["", "", ""]);
   const [dealer, setDealer] = useState(0);
@@ -80,11 +81,15 @@ export function Start({ wanted, go }) {
   function make(event) {
     event.preventDefault();
     if (!known) return;
+    const called = shown.map((name, seat) => name.trim() || w("player", { number: seat + 1 }));
+    const twice = sameName(called);
+    setRefused(twice ? w("same-name", { name: twice }) : "");
+    if (twice) return;
     remember("keep.names", shown);
     remember("keep.game", game);
     remember(`keep.rules.${game}`, known.rules);
     const price = isPot && stake.trim() !== "" ? Math.min(1_000_000, Math.max(0, Math.trunc(Number(stake)) || 0)) : null;
-    go(`d=${begin(known.rules, shown.map((name, seat) => name.trim() || w("player", { number: seat + 1 })), Math.min(dealer, size - 1), price)}`);
+    go(`d=${begin(known.rules, called, Math.min(dealer, size - 1), price)}`);
   }
   return html`<main class="keeper-home">
     <h1>${w("new")}</h1>
@@ -119,6 +124,7 @@ export function Start({ wanted, go }) {
       ${isPot && html`<p><label for="stake">${w("stake")}</label>
         <input id="stake" inputmode="numeric" pattern="[0-9]*" maxlength="7" value=${stake} placeholder=${String(known.game === "remik" ? known.end.pot : "")}
           onInput=${(/** @type {any} */ event) => setStake(event.target.value)} /></p>`}
+      <p class="say" role="alert">${refused}</p>
       <button type="submit" class="act main wide" data-act="begin" aria-disabled=${known ? undefined : "true"}>${w("begin")}</button>
     </form>
   </main>`;

@@ -9,12 +9,15 @@ export const state = signal("alone");
 /** The server adds up otherwise: a fault of ours, to be seen. */
 export const disagrees = signal(false);
 
-const PAUSE_MS = 7000;
+/** Between two looks for what other phones wrote, while the page is seen. */
+const PAUSE_MS = 2500;
 /** What one request may carry, in characters; the server takes 64 KB. */
 const AT_ONCE = 24_000;
 const COMPARED = 30_000;
 let isBusy = false;
 let isAgain = false;
+/** How many edits were there when the server last compared sums: as long as none is added, it need not again. */
+let compared = 0;
 let timer = 0;
 
 /** @param {string} path @param {string} token @param {unknown} body */
@@ -62,6 +65,7 @@ export async function share() {
 export function restart() {
   state.value = doc.peek()?.remote ? "waiting" : "alone";
   disagrees.value = false;
+  compared = 0;
   sync();
 }
 
@@ -109,7 +113,8 @@ export async function sync() {
 async function exchange(now, remote) {
   const edits = batch(now);
   // Only what is whole can be compared: a long sheet goes over in several parts, and a very long one is not compared.
-  const reckoned = edits.length === now.unsent.length ? kept.peek() : null;
+  const isNews = now.edits.length !== compared;
+  const reckoned = isNews && edits.length === now.unsent.length ? kept.peek() : null;
   const answer = await post(`/api/sheets/${remote.sheet}`, remote.token, {
     edits,
     since: remote.seq,
@@ -131,7 +136,10 @@ async function exchange(now, remote) {
     remote: { ...remote, seq: out.seq },
     unsent: same.unsent.filter((id) => !sent.has(id)),
   }));
-  if (out.agrees !== null) disagrees.value = !out.agrees;
+  if (out.agrees !== null) {
+    disagrees.value = !out.agrees;
+    compared = now.edits.length;
+  }
   state.value = "synced";
 }
 

@@ -18,6 +18,15 @@ export function rulesName(known, rules) {
 /** @param {number} seat */
 export const nameOf = (seat) => folded.value?.names[seat] ?? String(seat + 1);
 
+/** A heading of the sheet for a name: whether one of its words is longer than a phone has room for. @param {string} name */
+export const headClass = (name) => (name.replaceAll("-", "- ").split(/\s+/).some((word) => word.length > 11) ? "long" : undefined);
+
+/** The first name that two of these have, in whatever letters; "" if none. @param {string[]} names */
+export function sameName(names) {
+  const plain = names.map((name) => name.trim().toLocaleLowerCase());
+  return names.find((_, seat) => plain.indexOf(plain[seat]) !== seat)?.trim() ?? "";
+}
+
 /** A card's code as its sign. @param {string} text */
 export const signs = (text) => cardsOf(text).map(sign).join(" ");
 

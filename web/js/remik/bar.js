@@ -12,7 +12,7 @@ import { t } from "../text.js";
 import * as moves from "./moves.js";
 import { canRearrange, rearrange } from "./rearrange.js";
 import * as turn from "./turn.js";
-import { statusWords } from "./words.js";
+import { isSentence, statusWords } from "./words.js";
 
 /** @param {{name: string, text: any, spoken?: string, can: boolean, main?: boolean, run: () => void}} props */
 function Button({ name, text, spoken: said, can, main = false, run }) {
@@ -29,7 +29,7 @@ export function Status() {
     ${!statuses.length && html`<p class=${classes("chip", "whose", isMyTurn.value && "mine")}>${isSending.value ? t("sending") : turnWords()}</p>`}
     ${statuses.map(
       (one) => html`<p key=${one.id} class=${classes("chip", one.ok ? "ok" : "no")} data-status=${one.id}>
-        <span aria-hidden="true">${one.ok ? "✓" : "○"}</span><span class="unseen">${t(one.ok ? "status-done" : "status-open")}</span>
+        <span aria-hidden="true">${one.ok ? "✓" : "○"}</span>${!isSentence(one) && html`<span class="unseen">${t(one.ok ? "status-done" : "status-open")}</span>`}
         ${statusWords(one)}</p>`,
     )}
     ${canRearrange() && html`<button type="button" class="chip may" data-act="rearrange" onClick=${rearrange}>${t("do-rearrange")}</button>`}

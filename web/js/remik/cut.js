@@ -5,6 +5,8 @@ import { Back, Card } from "../card-view.js";
 import { sign } from "../cards.js";
 import { html, useState } from "../lib.js";
 import { spokenList } from "../speech.js";
+import { ClauseLink } from "../table/clause-sheet.js";
+import { clauseOf } from "../table/rules.js";
 import { act, isMyTurn, table, view } from "../table/store.js";
 import { t } from "../text.js";
 
@@ -30,6 +32,7 @@ function Keep() {
       <div class="fan-out" role="img" aria-label=${spokenList(seen)}>
         ${seen.map((code, at) => html`<${Card} key=${at} code=${code} />`)}
       </div>`}
+    <p class="note">${clauseOf("cut_keep").text} <${ClauseLink} id="cut_keep" /></p>
     ${isMyTurn.value &&
     html`${keep.map((cards) => html`<button type="button" class="act main wide" data-act="keep" data-choice=${cards}
         onClick=${() => act(`keep ${cards}`)} aria-label=${t("do-keep", { cards: spokenList(cards.split(" ")) })}>

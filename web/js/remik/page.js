@@ -99,7 +99,7 @@ export const keys = () => [
   { key: "l", text: "key-last", run: sayLast },
   { key: "o", text: "key-log", run: () => openSheet("log") },
   { key: "w", text: "key-why", run: why },
-  { key: "q", text: "key-may", run: () => openSheet("may") },
+  { key: "q", text: "key-may", run: () => openSheet("may", { isTyped: true }) },
   { key: "r", text: "key-score", run: () => openSheet("score") },
   { key: "n", text: "key-next", run: () => table.value?.phase === "between" && nextDeal() },
 ];

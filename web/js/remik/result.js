@@ -9,7 +9,7 @@ import { change, number } from "../numbers.js";
 import { spoken } from "../speech.js";
 import { Sheet, closeSheet } from "../table/sheets.js";
 import { isSending, message, nextDeal, table, view } from "../table/store.js";
-import { t } from "../text.js";
+import { nth, t } from "../text.js";
 
 /** @param {{seat: number, result: import("../types.js").RemikResult}} props */
 function Count({ seat, result }) {
@@ -80,7 +80,7 @@ export function ScoreTable() {
       <tr><th scope="row">${t("score-total")}</th>${totals.map((total) => html`<td class=${deals.length && total === best ? "best" : ""}>${number(total)}</td>`)}</tr>
       ${sheet.busts?.some(Boolean) && html`<tr><th scope="row">${t("score-busts")}</th>${sheet.busts.map((/** @type {number} */ count) => html`<td>${count || ""}</td>`)}</tr>`}
       ${sheet.net && html`<tr><th scope="row">${t("score-net")}</th>${sheet.net.map((/** @type {number} */ sum) => html`<td>${change(sum)}</td>`)}</tr>`}
-      ${sheet.over && sheet.places && html`<tr><th scope="row">${t("score-place")}</th>${sheet.places.map((/** @type {number} */ place) => html`<td>${place}.</td>`)}</tr>`}
+      ${sheet.over && sheet.places && html`<tr><th scope="row">${t("score-place")}</th>${sheet.places.map((/** @type {number} */ place) => html`<td>${nth(place)}</td>`)}</tr>`}
     </tfoot>
   </table></div>
   ${sheet.pot !== null && sheet.pot !== undefined && html`<p class="note">${t("score-pot", { pot: sheet.pot })}</p>`}

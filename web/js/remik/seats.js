@@ -26,7 +26,7 @@ function SeatView({ seat }) {
   return html`<li class=${classes("seat", isTurn && "turn", isAway && "away")} data-spot=${`seat-${seat}`} data-seat=${seat}>
     <${Ring} seat=${seat} name=${name} active=${isTurn} />
     <span class="seat-text">
-      <strong><span class="name">${name}</span></strong>
+      <strong><span class="name" title=${name}>${name}</span></strong>
       <small aria-hidden="true"><span class="fan">${count}</span>${now.dealer === seat && html`<abbr class="dealer" title=${t("seat-dealer")}>${t("dealer-letter")}</abbr>`}${now.opened[seat] ? html`<span class="opened">✓<span class="mark"> ${t("opened-mark")}</span></span>` : ""}${isAway ? html`<span class="off">${t("away-mark")}</span>` : ""}</small>
       <span class="unseen">${notes.join(", ")}</span>
     </span>

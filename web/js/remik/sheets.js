@@ -81,8 +81,9 @@ function distinct(refused) {
   return refused.filter((_, at) => clauses.indexOf(clauses[at]) === at);
 }
 
-/** "May I?": what the picked cards can do and why not, and a question in the notation. */
-export function MaySheet() {
+/** "May I?": what the picked cards can do and why not, and a question in the notation.
+ * @param {{isTyped?: boolean}} props `isTyped`: it was asked for from a keyboard, so the field is ready to be written in */
+export function MaySheet({ isTyped = false }) {
   const [text, setText] = useState(turn.steps.value.concat(turn.pickedCodes.value.length === 1 ? [`discard ${turn.pickedCodes.value[0]}`] : []).join("; "));
   const [verdict, setVerdict] = useState(/** @type {any} */ (null));
   const picks = turn.pickedCodes.value;
@@ -91,6 +92,7 @@ export function MaySheet() {
   const found = isUseful || !picks.length ? able : [...able, ...distinct(turn.nearest.value)];
   useEffect(() => {
     turn.refresh();
+    if (isTyped) document.getElementById("may-text")?.focus();
   }, []);
   /** @param {Event} event */
   async function judge(event) {

@@ -61,6 +61,10 @@ export function eventWords(history, index, say, lying) {
   return t(wasAuto(history, index) ? "event-auto" : "event", { name: seatName(seat), doings: doings.join(", ") });
 }
 
+/** Whether a point of the live line is told by a whole sentence, which says by itself that it is not met.
+ * @param {import("../types.js").Status} status */
+export const isSentence = (status) => !status.ok && !hasText(`status-${status.id.replaceAll("_", "-")}`);
+
 /** One point of the live line. @param {import("../types.js").Status} status */
 export function statusWords(status) {
   const id = `status-${status.id.replaceAll("_", "-")}`;

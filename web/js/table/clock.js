@@ -37,5 +37,5 @@ export function Ring({ seat, name, active }) {
   const mark = about?.kind === "bot" ? "⚙\uFE0E" : /[ა-ჿ]/.test(letter) ? letter : letter.toLocaleUpperCase();
   const share = time ? time.share : active ? 1 : 0;
   return html`<span class=${isClose ? "ring close" : "ring"} style=${`--share: ${share}`} aria-hidden="true">
-    <i>${time ? time.seconds : mark}</i></span>`;
+    <i class=${time && time.seconds > 99 ? "three" : undefined}>${time ? time.seconds : mark}</i></span>`;
 }

@@ -57,7 +57,7 @@ export function MenuSheet() {
     <div class="choices">
       ${about && about.deal > 0 && html`${item("score")}${item("log")}`}
       ${about && item("invite")}
-      ${about && html`<a class="act wide" href=${rulesAddress(about.rules)} target="_blank" rel="noopener">${t("table-rules")}</a>`}
+      ${about && html`<a class="act wide" href=${rulesAddress(about.rules)} target="_blank" rel="noopener">${t("menu-rules")}</a>`}
       ${item("settings")}${item("help")}
       <a class="act wide" href="/">${t("do-home")}</a>
       ${about && item("leave")}

@@ -35,7 +35,7 @@ no-tariff = The rules of this sheet are not in this browser yet. They come as so
 disagrees = The server adds this sheet up differently. That is a fault of ours: please check the sums by hand.
 
 ## State
-sync-alone = on this phone
+sync-alone = on this device
 sync-synced = in step
 sync-waiting = waiting
 sync-lost = link ended
@@ -112,6 +112,10 @@ do-finish = Complete deal { $deal }
 do-bids = Promises, deal { $deal }
 do-tricks = Tricks, deal { $deal }
 save = Save
+save-amiss = This cannot be right. Save it all the same?
+save-amend = Correct it
+save-anyway = Save all the same
+same-name = Two players are called { $name }. Add something to tell them apart.
 save-part = Save, { $count } missing
 save-bids = Save the promises
 

@@ -36,7 +36,7 @@ no-tariff = W tej przeglądarce nie ma jeszcze zasad tego arkusza. Pojawią się
 disagrees = Serwer liczy ten arkusz inaczej. To nasz błąd: proszę sprawdzić sumy ręcznie.
 
 ## State
-sync-alone = w tym telefonie
+sync-alone = na tym urządzeniu
 sync-synced = zgodny
 sync-waiting = czeka
 sync-lost = link wygasł
@@ -116,6 +116,10 @@ do-finish = Uzupełnij rozdanie { $deal }
 do-bids = Zapowiedzi, rozdanie { $deal }
 do-tricks = Lewy, rozdanie { $deal }
 save = Zapisz
+save-amiss = To się nie zgadza. Zapisać mimo to?
+save-amend = Popraw
+save-anyway = Zapisz mimo to
+same-name = Tak samo nazywa się już inny gracz: { $name }. Dopisz coś, żeby dało się ich odróżnić.
 save-part = Zapisz, brakuje: { $count }
 save-bids = Zapisz zapowiedzi
 

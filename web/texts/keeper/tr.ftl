@@ -32,7 +32,7 @@ no-tariff = Bu çizelgenin kuralları henüz bu tarayıcıda değil. Ağ olunca 
 disagrees = Sunucu bu çizelgeyi başka topluyor. Bu bizim hatamız: lütfen toplamları elle denetle.
 
 ## State
-sync-alone = bu telefonda
+sync-alone = bu cihazda
 sync-synced = eşit
 sync-waiting = bekliyor
 sync-lost = bağlantı bitti
@@ -100,6 +100,10 @@ do-finish = { $deal }. dağıtımı tamamla
 do-bids = Sözler, { $deal }. dağıtım
 do-tricks = Eller, { $deal }. dağıtım
 save = Kaydet
+save-amiss = Bu doğru olamaz. Yine de kaydedilsin mi?
+save-amend = Düzelt
+save-anyway = Yine de kaydet
+same-name = İki oyuncunun adı { $name }. Ayırt etmek için bir şey ekleyin.
 save-part = Kaydet, { $count } eksik
 save-bids = Sözleri kaydet
 

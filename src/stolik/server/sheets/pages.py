@@ -122,11 +122,13 @@ def _heads(page: Page, shown: Shown, made: Paper) -> tuple[str, str]:
 
 async def _chat_picture(page: Page, shown: Shown) -> Response[bytes]:
     """The picture for chats. A sheet that is still written on is asked for anew."""
-    made = paper(shown.told, _say(page), page.language)
+    say = _say(page)
+    made = paper(shown.told, say, page.language)
     sheet = shown.told.sheet
     seats = sorted(range(len(made.names)), key=lambda seat: sheet["places"][seat])
     standing = [
-        (f"{sheet['places'][seat]}.", made.names[seat], number(sheet["totals"][seat])) for seat in seats
+        (say("place-nth", place=sheet["places"][seat]), made.names[seat], number(sheet["totals"][seat]))
+        for seat in seats
     ]
     drawn = chat_picture(*_heads(page, shown, made), made, standing)
     return await asyncio.to_thread(answer_png, page, drawn)

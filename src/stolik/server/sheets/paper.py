@@ -99,7 +99,9 @@ def _numbers(values: Sequence[int], kinds: Sequence[tuple[str, ...]] | None = No
 
 
 def _places(told: Told, say: Say) -> Line:
-    return Line("place", say("place"), [Cell(f"{place}.") for place in told.sheet["places"]])
+    return Line(
+        "place", say("place"), [Cell(say("place-nth", place=place)) for place in told.sheet["places"]]
+    )
 
 
 def _winners(told: Told) -> list[str]:

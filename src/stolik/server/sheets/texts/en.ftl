@@ -7,6 +7,13 @@ wins = won
 busts = busts
 net = play money
 place = place
+# At most eight play.
+place-nth = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+}
 pot = In the pot: { $pot } (play money)
 set = Set { $number }
 premium = premium

@@ -7,6 +7,10 @@ wins = მოგებული
 busts = ჩავარდნა
 net = სათამაშო ფული
 place = ადგილი
+place-nth = { $place ->
+    [1] { $place }-ლი
+   *[other] მე-{ $place }
+}
 pot = ბანკშია: { $pot } (სათამაშო ფული)
 set = პულკა { $number }
 premium = პრემია

@@ -7,6 +7,7 @@ wins = wygrane
 busts = wpadki
 net = bilans
 place = miejsce
+place-nth = { $place }.
 pot = W puli: { $pot }
 set = Seria { $number }
 premium = premia

@@ -7,6 +7,7 @@ wins = kazanılan
 busts = batışlar
 net = oyun parası
 place = sıra
+place-nth = { $place }.
 pot = Ortada: { $pot } (oyun parası)
 set = { $number }. bölüm
 premium = prim
