@@ -42,6 +42,8 @@ export const fourColours = setting("four", false);
 export const letters = setting("letters", "language");
 export const sound = setting("sound", true);
 export const vibration = setting("vibration", true);
+/** Seconds for a move at Joker against bots, as "Play now" makes the table; 0 for no clock. */
+export const clock = setting("clock", 15);
 export const shortcuts = setting("keys", true);
 
 if (!LANGUAGES.includes(language.value)) language.value = "en";

@@ -8,7 +8,7 @@ import { opened, openSheet } from "../table/sheets.js";
 import { loadTexts, t } from "../text.js";
 import { Lobby } from "./lobby.js";
 import { startLesson } from "../lesson/start.js";
-import { lastTable, makeTable, QUICK } from "./make.js";
+import { lastTable, playNow } from "./make.js";
 import { ARGUE, MORE } from "./pages.js";
 
 const starting = signal(false);
@@ -18,7 +18,7 @@ const trouble = signal(false);
 const order = () => (["ka", "tr"].includes(language.value) ? ["jokeri", "remik"] : ["remik", "jokeri"]);
 
 /** @param {string} game */
-const play = (game) => go(() => makeTable(QUICK[game].rules, QUICK[game].seats));
+const play = (game) => go(() => playNow(game));
 
 /** @param {() => Promise<void>} where */
 async function go(where) {

@@ -1,6 +1,7 @@
 // @ts-check
 /** Making a table, and going there. */
 import { recall, remember } from "../memory.js";
+import { clock as chosenClock } from "../settings.js";
 
 /**
  * @typedef {{rules: string, game: string, preset: string, players: number[], more_players?: number[],
@@ -14,6 +15,9 @@ export const QUICK = {
   jokeri: { rules: "jokeri/classic", seats: ["me", "greedy", "greedy", "greedy"] },
 };
 
+/** Sit down against bots at once; only where every move has its own time may the reader choose it. @param {string} game */
+export const playNow = (game) => makeTable(QUICK[game].rules, QUICK[game].seats, null, game === "jokeri" ? chosenClock.value : null);
+
 /** The server would not make the table; `trouble` says why. */
 export class NoTable extends Error {
   /** @param {import("./offers.js").Trouble|null} trouble */
@@ -23,12 +27,13 @@ export class NoTable extends Error {
   }
 }
 
-/** Make a table and go to it; NoTable if it cannot be. @param {string} rules @param {string[]} seats @param {string|null} name */
-export async function makeTable(rules, seats, name = null) {
+/** Make a table and go to it; NoTable if it cannot be. @param {string} rules @param {string[]} seats @param {string|null} name
+ * @param {number|null} clock seconds for a decision, 0 for none; without it the rules decide */
+export async function makeTable(rules, seats, name = null, clock = null) {
   const answer = await fetch("/api/tables", {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ rules, seats, name }),
+    body: JSON.stringify({ rules, seats, name, clock }),
   });
   if (!answer.ok) throw new NoTable(await answer.json().catch(() => null));
   const { table, seat, token, invite } = await answer.json();

@@ -10,7 +10,7 @@ import { ClauseLink, SaidLine } from "../table/clause-sheet.js";
 import { refusal } from "../table/rules.js";
 import { Kept } from "../table/kept.js";
 import { openSheet } from "../table/sheets.js";
-import { isMyTurn, isSending, nextDeal, said, table, view } from "../table/store.js";
+import { isMyTurn, isSending, message, nextDeal, said, table, view } from "../table/store.js";
 import { t } from "../text.js";
 import { Declare } from "./declare.js";
 import { canAsk } from "./question.js";
@@ -95,14 +95,16 @@ function Bids() {
   const { cards, barred } = view.value;
   const allowed = new Set(turn.bids.value);
   const why = turn.barredWhy.value[0];
+  const clock = message.value?.clock;
   return html`<div class="bids" role="group" aria-label=${t("bid-how")}>
     <p class="ask">${t("bid-how")} <span class="note">${promisedWords()}</span></p>
     <div class="numbers" style=${`--n: ${cards < 6 ? cards + 1 : Math.ceil((cards + 1) / 2)}`}>
       ${Array.from({ length: cards + 1 }, (_, number) => html`<button type="button" key=${number} class=${classes("act number", number === barred && "barred")} data-bid=${number}
         aria-disabled=${allowed.has(number) ? undefined : "true"} aria-label=${number === barred ? t("bid-barred", { number }) : t("bid-number", { number })}
-        onClick=${() => (allowed.has(number) ? turn.sendBid(number) : (said.value = { kind: "refusal", code: "illegal", findings: turn.barredWhy.value }))}>
+        onClick=${() => turn.tryBid(number)}>
         ${number === barred ? html`<s>${number}</s>` : number}</button>`)}
     </div>
+    ${clock && view.value.number === 0 && html`<p class="note">${t("clock-told", { seconds: Math.round(clock.total_ms / 1000) })}</p>`}
     ${why && html`<p class="say"><s aria-hidden="true">${barred}</s> ${refusal(why)} <${ClauseLink} id=${why.clause} /></p>`}
   </div>`;
 }

@@ -60,8 +60,7 @@ export const keys = () => [
   { key: "x", text: "key-play", run: playPicked },
   { key: "Escape", text: "key-clear", run: takeBack },
   ...Array.from({ length: 10 }, (_, number) => ({ key: String(number), text: "key-bid", run: () => {
-    if (turn.bids.value.includes(number)) turn.sendBid(number);
-    else if (isMyTurn.value && turn.phase.value === "bid") said.value = { kind: "refusal", code: "illegal", findings: number === view.value.barred ? turn.barredWhy.value : [] };
+    if (isMyTurn.value && turn.phase.value === "bid") turn.tryBid(number);
   } })),
   { key: "h", text: "key-hand", run: () => /** @type {HTMLElement|null} */ (document.querySelector("#hand button[tabindex='0']"))?.focus() },
   { key: "v", text: "key-say-hand", run: () => voice(spokenList(turn.shown.value.map((slot) => slot.code))) },

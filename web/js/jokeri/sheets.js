@@ -20,7 +20,7 @@ export function TrickSheet() {
       ${last.plays.map((/** @type {import("../types.js").Play} */ play) => html`<li class=${play.seat === last.winner ? "won" : ""}>
         <span role="img" aria-label=${spoken(play.play)}><${Card} code=${play.play} /></span><b>${seatName(play.seat)}</b></li>`)}
     </ol>
-    <p>${t("trick-won", { name: seatName(last.winner), you: "false" })}</p>
+    <p>${t("trick-won", { name: seatName(last.winner), you: String(last.winner === table.value?.you) })}</p>
   <//>`;
 }
 

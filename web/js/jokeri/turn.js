@@ -2,6 +2,8 @@
 /** What I may do now, as the server lists it, and the card that I picked. */
 import { computed, effect, signal, untracked } from "../lib.js";
 import { arranged, reconcile, settle } from "../hand.js";
+import { voice } from "../speech.js";
+import { refusal } from "../table/rules.js";
 import { act, ask, isMyTurn, message, said, view } from "../table/store.js";
 
 /** @typedef {import("../types.js").Finding} Finding */
@@ -59,6 +61,7 @@ function arrive() {
     decision = message.value?.decision ?? null;
     picked.value = null;
     refused.value = null;
+    said.value = null;
     barredWhy.value = [];
     if (isMyTurn.peek() && now.phase === "bid" && now.barred !== null)
       ask({ t: "may", text: `bid ${now.barred}` }).then((reply) => {
@@ -81,5 +84,11 @@ export function whyNot(code) {
 export const sendPlay = (play) => act(`play ${play}`);
 /** @param {number} number */
 export const sendBid = (number) => act(`bid ${number}`);
+/** Bid it, or hear why not; why a number is barred stands there already. @param {number} number */
+export function tryBid(number) {
+  if (bids.value.includes(number)) sendBid(number);
+  else if (number === view.value.barred && barredWhy.value.length) voice(refusal(barredWhy.value[0]));
+  else said.value = { kind: "refusal", code: "illegal", findings: [] };
+}
 /** @param {string} suit */
 export const sendTrump = (suit) => act(`trump ${suit}`);

@@ -5,7 +5,7 @@ import { language } from "../settings.js";
 import { ClauseLink } from "../table/clause-sheet.js";
 import { table, view } from "../table/store.js";
 import { loadShelf, textsOf } from "../text.js";
-import { makeTable, QUICK } from "../front/make.js";
+import { playNow } from "../front/make.js";
 import { ending, guide } from "./guide.js";
 import { LESSONS, startLesson } from "./start.js";
 
@@ -50,13 +50,12 @@ export function LessonEnd() {
   useTexts();
   const lesson = lessonNow();
   const isLast = lesson >= LESSONS;
-  const real = () => makeTable(QUICK.jokeri.rules, QUICK.jokeri.seats);
   return html`<div class="lesson-end">
     <p data-hint=${ending(view.value, table.value?.you ?? 0)}>${say(ending(view.value, table.value?.you ?? 0))}</p>
     ${isLast && html`<p>${say("end-all")}</p>`}
     <div class="choices">
       ${!isLast && html`<button type="button" class="act main wide" data-act="next-lesson" onClick=${() => go(() => startLesson(lesson + 1))}>${say("next-lesson", { lesson: lesson + 1 })}</button>`}
-      <button type="button" class=${isLast ? "act main wide" : "act wide"} data-act="real-game" onClick=${() => go(real)}>${say("real-game")}</button>
+      <button type="button" class=${isLast ? "act main wide" : "act wide"} data-act="real-game" onClick=${() => go(() => playNow("jokeri"))}>${say("real-game")}</button>
       <button type="button" class="act wide" data-act="same-lesson" onClick=${() => go(() => startLesson(lesson))}>${say("again")}</button>
       <a class="act wide" href="/">${say("home")}</a>
     </div>

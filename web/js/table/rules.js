@@ -2,6 +2,8 @@
 /** The rules of this table as the server prints them: clause texts with their numbers, in the reader's language. */
 import { effect, signal } from "../lib.js";
 import { language, pageAddress } from "../settings.js";
+import { seatName } from "./names.js";
+import { table } from "./store.js";
 import { clauseText, knowSettings, loadRuleTexts } from "../text.js";
 
 /** @typedef {{clause: string, section: string, sectionTitle: string, number: number, title: string, text: string}} Clause */
@@ -78,10 +80,14 @@ export function citation(id) {
   return clause.number ? `${clause.sectionTitle} ${clause.number}` : clause.title;
 }
 
+/** What a finding tells, with the players by the names that they have at this table.
+ * @param {Record<string, any>} args */
+const named = (args) => (typeof args.seat === "number" && table.value ? { ...args, seat: seatName(args.seat - 1) } : args);
+
 /** A finding in a sentence. @param {import("../types.js").Finding} finding */
 export function refusal(finding) {
   const game = rules.value.split("/")[0];
-  return clauseText(game, finding.clause, "refusal", finding.args ?? {}) ?? clauseOf(finding.clause).title;
+  return clauseText(game, finding.clause, "refusal", named(finding.args ?? {})) ?? clauseOf(finding.clause).title;
 }
 
 export const rulesInForce = rules;

@@ -46,6 +46,9 @@ export function SettingsSheet() {
     ${t("letters-language") !== LATIN && html`<${Choose} name="letters" legend=${t("set-letters")} value=${settings.letters.value}
       set=${(/** @type {string} */ value) => (settings.letters.value = value)}
       offered=${[["language", t("letters-language")], ["latin", LATIN]]} />`}
+    <${Choose} name="clock" legend=${t("set-clock")} value=${String(settings.clock.value)}
+      set=${(/** @type {string} */ value) => (settings.clock.value = Number(value))}
+      offered=${[15, 30, 60, 0].map((seconds) => [String(seconds), seconds ? t("clock-seconds", { seconds }) : t("clock-none")])} />
     <${Switch} label=${t("set-four")} held=${settings.fourColours} />
     <${Switch} label=${t("set-sound")} held=${settings.sound} />
     <${Switch} label=${t("set-vibration")} held=${settings.vibration} />

@@ -14,8 +14,17 @@ lead-joker = You lead. Play any card, or the joker: name a suit and say what it 
 must-follow = { $suit } was led and you have it, so you must play it. Dim cards may not be played now; tap one and the rule is shown.
 must-trump = You have no { $suit }, so a trump must go: { $trump }. Only with neither are you free.
 free = Nothing binds you here: play the card that helps your promise.
-joker-follow = The joker may always be played. Tap it and choose: it takes the trick, or it leaves it.
-need = You still need { $need } of the { $left } tricks to come.
+joker-follow = The joker may always be played. Tap it and choose: it takes the trick, or it gives way.
+need = { $left ->
+    [1] { $need ->
+        [1] You still need the last trick.
+       *[other] One trick is left, and you are { $need } short.
+    }
+   *[other] { $need ->
+        [1] You still need one of the { $left } tricks to come.
+       *[other] You still need { $need } of the { $left } tricks to come.
+    }
+}
 enough = You have exactly what you promised. Try to lose the rest.
 too-many = You have more than you promised. It can't be mended; see how it counts.
 wait = The others play. At each seat stand the tricks taken and, after the stroke, those promised.
