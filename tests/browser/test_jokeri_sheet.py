@@ -64,9 +64,10 @@ def test_it_reads_like_paper(page, sheet):
     rows = paper.locator("tbody tr:not(.set-head):not(.closing):not(.set-total)")
     heads = rows.locator("th").all_inner_texts()
     assert heads == ["1", "2", "3", "4", "5", "6", "7", "8", "9"]
-    # Promise and points side by side; the premium's deal and the shtangas are marked.
+    # Tricks, promise and points side by side; the premium's deal and the shtangas are marked.
     fifth = cells(rows.nth(4))
-    assert fifth[0].startswith("2 ")
+    assert fifth[0].startswith("2 / 2 ")
+    assert "taken / promised" in page.locator("dialog[open] .score-box").inner_text()
     assert fifth[0].endswith("150×2")
     seventh = cells(rows.nth(6))
     assert "−200" in seventh[1]
@@ -94,24 +95,35 @@ def test_it_goes_along_as_a_file_a_picture_and_a_page(page, sheet):
     sheet(deals(*FIRST_SET, *SECOND_SET))
     with page.expect_download() as found:
         page.click("dialog[open] [data-act=csv]")
-    assert found.value.suggested_filename == "stolik.csv"
+    assert re.fullmatch(r"stolik-joker-\d{4}-\d\d-\d\d\.csv", found.value.suggested_filename)
     rows = list(csv.reader(found.value.path().read_text(encoding="utf-8-sig").splitlines()))
-    assert rows[0] == ["cards", "You", "Nino", "Gia", "Lia"]
+    kinds = ["promised", "took", "points", "mark"]
+    assert rows[0] == [
+        "cards",
+        *(f"{name}: {kind}" for name in ("Ala", "Nino", "Gia", "Lia") for kind in kinds),
+    ]
     assert len({len(row) for row in rows}) == 1
-    assert rows[5] == ["5", "2/2: 150 ×2", "1/2: 20", "0/0: 50", "1/1: 100"]
-    assert rows[7][2] == "1/0: −200 ▼"
-    assert rows[9] == ["premium", "150", "", "", ""]
+    assert " ".join(rows[5]) == "5 2 2 150 ×2 1 2 20  0 0 50  1 1 100 "
+    assert rows[7][5:9] == ["1", "0", "-200", "▼"]
+    assert rows[9] == ["premium", "", "", "150", *[""] * 13]
     assert rows[12][0] == "clean"
-    assert [cell.strip("'+?") for cell in rows[12][1:]] == ["150", "", "200", "150"]
+    assert [cell.strip("'+?") for cell in rows[12][3::4]] == ["150", "", "200", "150"]
     assert rows[-1][0] == "total"
+    # A spreadsheet can add what a player has of the deals.
+    made = SPEC.sheet(SPEC.catalog.preset("classic"), deals(*FIRST_SET, *SECOND_SET))
+    for seat in range(4):
+        points = [
+            int(row[3 + 4 * seat] or 0) for row in rows if row[0].isdigit() or row[0] in ("premium", "erased")
+        ]
+        assert sum(points) == made["totals"][seat] == int(rows[-1][3 + 4 * seat])
     with page.expect_download() as found:
         page.click("dialog[open] [data-act=picture]")
-    assert found.value.suggested_filename == "stolik.png"
+    assert re.fullmatch(r"stolik-joker-\d{4}-\d\d-\d\d\.png", found.value.suggested_filename)
     picture = found.value.path().read_bytes()
     assert picture.startswith(b"\x89PNG")
     width, height = (int.from_bytes(picture[at : at + 4], "big") for at in (16, 20))
-    # As many rows as the file has, and the title: none is cut off.
-    assert height == 2 * (48 + 40 * (len(rows) + 1))
+    # As many rows as the file has, the title, and the day with the rules: none is cut off.
+    assert height == 2 * (48 + 40 * (len(rows) + 2))
     assert width == 2 * (48 + 170 + 4 * 150)
 
 

@@ -19,10 +19,10 @@ export function ResultSheet() {
   const points = /** @type {number[]} */ (result.points ?? result.scores);
   const bids = result.bids ?? view.value.bids;
   return html`<${Sheet} kind="result" title=${phase === "over" ? t("result-game") : t("result-deal")} wide=${phase === "over"}>
-    <table class="score outcome"><thead><tr><th scope="col">${t("result-player")}</th><th scope="col">${t("result-bid")}</th><th scope="col">${t("result-taken")}</th><th scope="col">${t("result-points")}</th></tr></thead>
+    <table class="score outcome"><thead><tr><th scope="col">${t("result-player")}</th><th scope="col">${t("result-taken")}</th><th scope="col">${t("result-bid")}</th><th scope="col">${t("result-points")}</th></tr></thead>
       <tbody>${points.map(
         (score, seat) => html`<tr class=${bids?.[seat] === result.taken[seat] ? "kept-row" : ""}><th scope="row">${seatName(seat)}</th>
-          <td>${bids?.[seat] ?? "·"}</td><td>${result.taken[seat]}</td>
+          <td>${result.taken[seat]}</td><td>${bids?.[seat] ?? "·"}</td>
           <td><b>${change(score)}</b>${result.because?.[seat] && html`<br /><${ClauseLink} id=${result.because[seat]} named />`}</td></tr>`,
       )}</tbody></table>
     ${sheet && html`<p class="totals">${t("score-total")}: ${sheet.totals.map((/** @type {number} */ total, /** @type {number} */ seat) => `${seatName(seat)} ${number(total)}`).join(" · ")}</p>`}

@@ -3,7 +3,7 @@
 import { html } from "../lib.js";
 import { number } from "../numbers.js";
 import { Export } from "../table/export.js";
-import { seatName } from "../table/names.js";
+import { seatName, sheetNames } from "../table/names.js";
 import { Sheet } from "../table/sheets.js";
 import { message, table } from "../table/store.js";
 import { t } from "../text.js";
@@ -15,12 +15,15 @@ import { t } from "../text.js";
  *   clean: boolean[], stake: number[], totals: number[]}} SetData
  */
 
-/** One player's cell: promise, and points in the colour of a kept one. @param {{cell: CellData, mark: string}} props */
+/** Tricks taken of those promised, as the seats show them. @param {CellData} cell */
+const stood = (cell) => (cell.bid === null ? `${cell.taken}` : `${cell.taken} / ${cell.bid}`);
+
+/** One player's cell: tricks taken and promised, and points in the colour of a kept one. @param {{cell: CellData, mark: string}} props */
 function Cell({ cell, mark }) {
   const isKept = cell.bid !== null && cell.bid === cell.taken;
   return html`<td class=${isKept ? "kept" : cell.points < 0 ? "bad" : ""}>
-    ${cell.bid !== null && html`<span class="promise-cell">${cell.bid === 0 ? "–" : cell.bid}</span>`}
-    <span class="unseen">${t("score-taken", { taken: cell.taken })}, </span>
+    <span class="promise-cell" aria-hidden="true">${stood(cell)}</span>
+    <span class="unseen">${cell.bid === null ? t("score-taken", { taken: cell.taken }) : t("score-taken-of", { taken: cell.taken, bid: cell.bid })}, </span>
     <span class=${mark}>${number(cell.points)}</span>
     ${mark === "doubled" && html`<span class="mark">×2</span>`}
     ${cell.because === "shtanga" && html`<span class="mark"><span aria-hidden="true">▼</span><span class="unseen">, ${t("score-shtanga")}</span></span>`}
@@ -61,7 +64,7 @@ export function ScoreTable() {
   const totals = sheet.totals;
   const seats = (table.value?.seats ?? []).map((_, seat) => seat);
   const best = Math.max(...totals);
-  return html`<div class="score-box" tabindex="0" role="region" aria-label=${t("score")}><table class="score paper">
+  return html`<div class="score-box" tabindex="0" role="region" aria-label=${t("score")}><p class="note">${t("score-order")}</p><table class="score paper">
     <thead><tr><th scope="col">${t("score-cards")}</th>${seats.map((seat) => html`<th scope="col">${seatName(seat)}</th>`)}</tr></thead>
     ${sets.map((data) => html`<${SetRows} key=${data.set} data=${data} seats=${seats} />`)}
     ${!sets.length && html`<tbody><tr><td colspan=${seats.length + 1} class="note">${t("score-empty")}</td></tr></tbody>`}
@@ -72,35 +75,59 @@ export function ScoreTable() {
   </table></div>`;
 }
 
-/** The sheet in rows, to take along. @returns {import("../table/export.js").Printed} */
-function printed() {
+/** What stands at a player's points of a deal. @param {SetData} data @param {number} at @param {number} seat */
+function marks({ rows, closing }, at, seat) {
+  return [
+    rows[at][seat].because === "shtanga" && "▼",
+    closing?.doubled[seat] === at && "×2",
+    closing?.struck[seat] === at && "✗",
+  ].filter(Boolean).join(" ");
+}
+
+/** A row for each line of the sheet, written by ``deal`` for its deals and by ``line`` for all others.
+ * @param {(data: SetData, at: number) => (string|number)[]} deal @param {(head: string, cells: (string|number)[]) => (string|number)[]} line */
+function rowsOf(deal, line) {
   const sheet = message.value?.sheet;
-  const names = (table.value?.seats ?? []).map((_, seat) => seatName(seat));
   /** @type {(string|number)[][]} */
-  const rows = [[t("score-cards"), ...names]];
+  const rows = [];
   /** @type {number[]} */
   const strong = [];
   for (const data of /** @type {SetData[]} */ (sheet.sets)) {
     const { closing } = data;
-    data.rows.forEach((row, at) => rows.push([data.cards[at], ...row.map((cell, seat) => [
-      cell.bid === null ? `${cell.taken}: ${number(cell.points)}` : `${cell.bid}/${cell.taken}: ${number(cell.points)}`,
-      ...(cell.because === "shtanga" ? ["▼"] : []),
-      ...(closing?.doubled[seat] === at ? ["×2"] : []),
-      ...(closing?.struck[seat] === at ? ["✗"] : []),
-    ].join(" "))]));
-    if (closing?.premium.some(Boolean)) rows.push([t("score-premium"), ...closing.premium.map((points) => points || "")]);
-    if (closing?.erased.some(Boolean)) rows.push([t("score-erased"), ...closing.erased.map((points) => (points ? -points : ""))]);
-    if (isOpen(data)) rows.push([t("score-clean"), ...data.clean.map((_, seat) => staked(data, seat))]);
+    data.rows.forEach((_, at) => rows.push(deal(data, at)));
+    if (closing?.premium.some(Boolean)) rows.push(line(t("score-premium"), closing.premium.map((points) => points || "")));
+    if (closing?.erased.some(Boolean)) rows.push(line(t("score-erased"), closing.erased.map((points) => (points ? -points : ""))));
+    if (isOpen(data)) rows.push(line(t("score-clean"), data.clean.map((_, seat) => staked(data, seat))));
     const form = data.form !== "plain" ? ` · ${t(`form-${data.form.replace("_", "-")}`)}` : "";
-    strong.push(rows.push([`${t("score-set", { number: data.set })}${form}`, ...data.totals]) - 1);
+    strong.push(rows.push(line(`${t("score-set", { number: data.set })}${form}`, data.totals)) - 1);
   }
-  strong.push(rows.push([t("score-total"), ...sheet.totals]) - 1);
-  if (sheet.over) rows.push([t("score-place"), ...sheet.places.map((/** @type {number} */ place) => `${place}.`)]);
-  return { title: t("score"), rows, strong };
+  strong.push(rows.push(line(t("score-total"), sheet.totals)) - 1);
+  if (sheet.over) rows.push(line(t("score-place"), sheet.places));
+  return { rows, strong };
+}
+
+/** The sheet to look at, taken along. @returns {import("../table/export.js").Printed} */
+function printed() {
+  const names = sheetNames();
+  const { rows, strong } = rowsOf(
+    (data, at) => [data.cards[at], ...data.rows[at].map((cell, seat) => [`${stood(cell)}: ${number(cell.points)}`, marks(data, at, seat)].filter(Boolean).join(" "))],
+    (head, cells) => [head, ...cells],
+  );
+  return { title: t("score"), note: t("score-order"), rows: [[t("score-cards"), ...names], ...rows], strong: strong.map((at) => at + 1) };
+}
+
+/** The sheet to reckon with: every number in a column of its own. @returns {(string|number)[][]} */
+function reckoned() {
+  const kinds = ["result-bid", "result-taken", "result-points", "score-mark"].map((text) => t(text));
+  const { rows } = rowsOf(
+    (data, at) => [data.cards[at], ...data.rows[at].flatMap((cell, seat) => [cell.bid ?? "", cell.taken, cell.points, marks(data, at, seat)])],
+    (head, cells) => [head, ...cells.flatMap((cell) => ["", "", cell, ""])],
+  );
+  return [[t("score-cards"), ...sheetNames().flatMap((name) => kinds.map((kind) => `${name}: ${kind}`))], ...rows];
 }
 
 export function ScoreSheet() {
   // A lesson's deal stands on no sheet.
   if (!message.value?.sheet) return html`<${Sheet} kind="score" title=${t("score")}><p>${t("score-empty")}</p><//>`;
-  return html`<${Sheet} kind="score" title=${t("score")} wide=${true}><${ScoreTable} /><${Export} printed=${printed} /><//>`;
+  return html`<${Sheet} kind="score" title=${t("score")} wide=${true}><${ScoreTable} /><${Export} printed=${printed} reckoned=${reckoned} /><//>`;
 }

@@ -12,6 +12,11 @@ export function seatName(seat) {
   return t("seat-name", { number: seat + 1 });
 }
 
+/** The names as they go on a sheet that others read, where nobody is "you".
+ * @returns {string[]} */
+export const sheetNames = () =>
+  (table.value?.seats ?? []).map((about, seat) => (about.name ? about.name : seat === table.value?.you ? t("seat-name", { number: seat + 1 }) : seatName(seat)));
+
 /** @param {number} seat */
 function botNumber(seat) {
   return (table.value?.seats ?? []).slice(0, seat + 1).filter((about) => about.kind === "bot" && !about.name).length;
