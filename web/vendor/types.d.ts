@@ -23,6 +23,7 @@ declare module "@preact/signals" {
   export function untracked<T>(run: () => T): T;
 }
 declare module "@fluent/bundle" {
+  export class FluentNumber { constructor(value: number, opts?: Intl.NumberFormatOptions); }
   export class FluentResource { constructor(source: string); }
   export class FluentBundle {
     constructor(locale: string, options?: { useIsolating?: boolean });
