@@ -8,8 +8,9 @@ import { opened, openSheet } from "../table/sheets.js";
 import { loadTexts, t } from "../text.js";
 import { Lobby } from "./lobby.js";
 import { startLesson } from "../lesson/start.js";
-import { lastTable, playNow } from "./make.js";
+import { lastTable } from "./make.js";
 import { ARGUE, MORE } from "./pages.js";
+import { playNow } from "./play-now.js";
 
 const starting = signal(false);
 const trouble = signal(false);

@@ -1,7 +1,6 @@
 // @ts-check
-/** Making a table, and going there. */
+/** Making a table, and going there. Pages that the server writes use it too: it needs no library. */
 import { recall, remember } from "../memory.js";
-import { clock as chosenClock } from "../settings.js";
 
 /**
  * @typedef {{rules: string, game: string, preset: string, players: number[], more_players?: number[],
@@ -14,9 +13,6 @@ export const QUICK = {
   remik: { rules: "remik/silesian", seats: ["me", "greedy", "greedy"] },
   jokeri: { rules: "jokeri/classic", seats: ["me", "greedy", "greedy", "greedy"] },
 };
-
-/** Sit down against bots at once; only where every move has its own time may the reader choose it. @param {string} game */
-export const playNow = (game) => makeTable(QUICK[game].rules, QUICK[game].seats, null, game === "jokeri" ? chosenClock.value : null);
 
 /** The server would not make the table; `trouble` says why. */
 export class NoTable extends Error {

@@ -5,7 +5,7 @@ import { language } from "../settings.js";
 import { ClauseLink } from "../table/clause-sheet.js";
 import { table, view } from "../table/store.js";
 import { loadShelf, textsOf } from "../text.js";
-import { playNow } from "../front/make.js";
+import { playNow } from "../front/play-now.js";
 import { ending, guide } from "./guide.js";
 import { LESSONS, startLesson } from "./start.js";
 
