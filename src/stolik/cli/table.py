@@ -67,8 +67,9 @@ class Table:
                     self._commands.get(line.lower(), lambda: self._say("next-deal"))()
                 self.game.next_deal()
         except Quit:
-            options = f"--bots {len(self.names) - 1} --level {self.level} --seed {shlex.quote(self.seed)}"
-            self._say("dropped", again=f'stolik play "{self.rules}" {options}')
+            if self.game.turn is not None:
+                options = f"--bots {len(self.names) - 1} --level {self.level} --seed {shlex.quote(self.seed)}"
+                self._say("dropped", again=f'stolik play "{self.rules}" {options}')
             self._say("bye")
 
     def _deal(self) -> None:
