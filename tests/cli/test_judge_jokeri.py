@@ -40,7 +40,7 @@ def test_jokers_are_said_with_what_they_declare(stolik):
     ran = stolik(*RULES, "--hand", "*", "--lang", "pl")
     assert "★ najwyższa ♠" in ran.out
     assert "★ oddaję ♣" in ran.out
-    assert "★ takes, ★ leaves" in stolik(*RULES, "--hand", "*", "--trick", "9h").out
+    assert "★ takes, ★ gives way" in stolik(*RULES, "--hand", "*", "--trick", "9h").out
     assert stolik(*RULES, "--hand", "*", "*").code == 1
 
 

@@ -197,7 +197,7 @@ judge-scores = { $result }: { $points ->
 joker-high = highest { $suit }
 joker-low = give { $suit }
 joker-take = takes
-joker-leave = leaves
+joker-leave = gives way
 
 # A record
 replay-match = { $rules }, code { $code }: { $seats }
@@ -260,5 +260,5 @@ did-win = { $you ->
 help-joker =
     trump s: name the trump (s h d c, or - for none). bid 2: promise two tricks; 2 alone will do.
     play 9h, or 9h alone: play a card. A joker that leads: *^h asks for the highest heart, *_h gives the trick away;
-    a joker that follows: *+ takes, *- leaves.
+    a joker that follows: *+ takes, *- gives way.
     may STEP: would that be allowed? hand, table, sheet, rules: read them again. quit: end the game.
