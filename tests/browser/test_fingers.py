@@ -105,6 +105,22 @@ def test_in_the_lobby_and_the_waiting_room(page_at, shared_server):
     assert too_low(page_at) == []
 
 
+@pytest.mark.parametrize(
+    "question",
+    [
+        "rules=remik/silesian&hand=5h+6h+7h+9c+9d+9s+2d+Jd&pile=Kd&turn=take;+meld+5h+6h+7h;+discard+Jd",
+        "ask=play&rules=jokeri/classic&hand=9h+Kh+7s+Ad+*&trick=Th&trump=s&play=7s",
+    ],
+)
+def test_the_clauses_of_the_referees_answer_are_hit(page_at, shared_server, question):
+    page_at.goto(f"{shared_server.url}referee?{question}")
+    links = page_at.locator(".reasons a")
+    assert links.count()
+    for link in links.all():
+        assert link.bounding_box()["height"] >= 44
+    assert page_at.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 @pytest.mark.parametrize("path", ["rules/remik/silesian(opening_points=41)", "rules/jokeri/classic"])
 def test_on_the_rules_page(page_at, shared_server, path):
     page_at.goto(f"{shared_server.url}{path}")

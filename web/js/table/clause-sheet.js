@@ -42,8 +42,8 @@ export function SaidLine({ said }) {
   if (!findings.length)
     return html`<p class="say" role="alert"><span>${t(`no-${code.replaceAll("_", "-")}`) || t("no-other")}</span></p>`;
   return html`<p class="say" role="alert">
-    <span>${refusal(findings[0])}</span>
-    <${ClauseLink} id=${findings[0].clause} />
+    <span>${refusal(findings[0])}</span>${" "}
+    <${ClauseLink} id=${findings[0].clause} />${" "}
     ${findings.length > 1 &&
     html`<button type="button" class="clause-link" onClick=${() => openSheet("reasons", { findings })}>
       ${t("more-reasons", { count: findings.length - 1 })}</button>`}
