@@ -64,3 +64,26 @@ def test_two_time_outs_and_back(page, shared_server):
     assert "time ran out" not in own[0]
     page.wait_for_selector("[data-act=next-sheet]", timeout=60_000)
     assert mine(page, 2)[0] == ("bid", None)
+
+
+def test_the_time_for_a_move_is_chosen_in_the_settings_and_told_at_the_first_promise(page, shared_server):
+    page.goto(shared_server.url)
+    for chosen in ("60", None, "0"):
+        if chosen is not None:
+            page.get_by_role("button", name="Settings").click()
+            page.locator(f"input[name=clock][value='{chosen}']").check(force=True)
+            page.keyboard.press("Escape")
+        with page.expect_request("**/api/tables") as asked:
+            page.click("[data-play=jokeri]")
+        assert asked.value.post_data_json["clock"] == int(chosen or 60)
+        page.wait_for_selector(".first-dealer, [data-bid]")
+        page.wait_for_selector("[data-bid]")
+        if page.locator("[data-act=dealer-seen]").count():
+            page.click("[data-act=dealer-seen]")
+        told = page.get_by_text("seconds for a move")
+        if chosen == "0":
+            assert told.count() == 0
+        else:
+            told.wait_for()
+            assert "60 seconds" in told.inner_text()
+        page.goto(shared_server.url)
