@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import shutil
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+#: The first is Chromium without its window's own machinery, which costs more than the pages of these tests.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 #: Said once, by `test.py` and as the reason of every skipped browser test.
 MISSING = f"no Chromium: set $CHROMIUM to one, or have one of {', '.join(NAMES)} on the path"
