@@ -87,7 +87,9 @@ def go_on(page, act: str) -> None:
     page.wait_for_selector(".hand-area")
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "tr-TR", "ka-GE"])
+@pytest.mark.parametrize(
+    "locale", ["pl-PL", "ka-GE", *(pytest.param(each, marks=pytest.mark.long) for each in ("en-GB", "tr-TR"))]
+)
 def test_three_lessons_and_a_real_game(new_context, shared_server, locale):
     page = new_context(locale=locale, reduced_motion="reduce").new_page()
     bundle = texts_of(locale[:2])
