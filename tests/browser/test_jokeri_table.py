@@ -15,6 +15,7 @@ from stolik.games.jokeri.actions import PlayCard
 from stolik.games.jokeri.kinds import Phase
 from stolik.tricks.trick import parse_play
 from tests.browser.fingers import shown_number
+from tests.browser.jokeri_moves import my_move
 from tests.browser.one_seat import OneSeat
 from tests.browser.remik_table import MAKE, everything_on
 
@@ -318,25 +319,6 @@ def test_axe_finds_nothing_serious(new_context, shared_server, assert_accessible
     page.keyboard.press("Escape")
     page.click("[data-act=score]")
     assert_accessible(page)
-
-
-def my_move(page) -> None:
-    """Make the move that the page waits for by taps: the first number, suit or card that it offers."""
-    if page.locator("[data-bid]").count():
-        page.locator("[data-bid]:not([aria-disabled])").first.click()
-        page.wait_for_selector("[data-bid]", state="detached")
-    elif page.locator("button[data-trump]").count():
-        page.locator("button[data-trump]").first.click()
-        page.wait_for_selector("button[data-trump]", state="detached")
-    else:
-        before = page.locator("[data-card]").count()
-        card = page.locator("[data-playable=yes]").first
-        card.click()
-        if card.get_attribute("data-card") == "*":
-            page.locator(".declare [data-play]").first.click()
-        else:
-            page.click("[data-act=play]")
-        page.wait_for_function("count => document.querySelectorAll('[data-card]').length < count", arg=before)
 
 
 def play_on(page, most: int, patience_s: float = 400) -> int:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from tests.browser.jokeri_moves import my_move
 from tests.browser.remik_table import everything_on
 
 TEXTS = Path(__file__).parents[2] / "web" / "texts" / "lesson"
@@ -58,24 +59,7 @@ def play_lesson(page, prefer: str = "", bundle: FluentBundle | None = None) -> l
         if page.locator("[data-act=real-game]").count():
             said += [page.locator(".lesson-end [data-hint]").get_attribute("data-hint")]
             return said
-        if page.locator("[data-bid]").count():
-            wanted = page.locator(f"[data-bid='{prefer}']:not([aria-disabled])")
-            (wanted if wanted.count() else page.locator("[data-bid]:not([aria-disabled])")).first.click()
-            page.wait_for_selector("[data-bid]", state="detached")
-        elif page.locator("button[data-trump]").count():
-            page.locator("button[data-trump]").first.click()
-            page.wait_for_selector("button[data-trump]", state="detached")
-        else:
-            before = page.locator("[data-card]").count()
-            card = page.locator("[data-playable=yes]").first
-            card.click()
-            if card.get_attribute("data-card") == "*":
-                page.locator(".declare [data-play]").first.click()
-            else:
-                page.click("[data-act=play]")
-            page.wait_for_function(
-                "count => document.querySelectorAll('[data-card]').length < count", arg=before
-            )
+        my_move(page, prefer)
     raise AssertionError(f"not over in time: {said}")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from stolik.core.cards import JOKER, SUITS, Card, Suit, card_of
@@ -87,7 +89,7 @@ def test_it_comes_to_an_end_that_plain_search_finds_too(part: int) -> None:
         size = 3 if number == 50 else 1 + number % 2
         hands, leader, trump, law = small(rng, size)
         bids = [rng.below(size + 1) for _ in range(4)]
-        taken = settle(hands, leader, trump, law, lambda result, bids=bids: kept(result, bids))  # type: ignore[misc] # bound at once
+        taken = settle(hands, leader, trump, law, partial(kept, bids=bids))
         assert sum(taken) == size
         ends = maxn(hands, leader, [], trump, law, [0] * 4, bids)
         assert list(taken) in ends
@@ -107,7 +109,7 @@ def test_from_the_middle_of_a_trick_too(part: int) -> None:
             play = rng.choice(legal_plays(hands[mover], trick[0] if trick else None, trump, law))
             hands[mover] = _less(hands[mover], play.card)
             trick.append(play)
-        taken = settle(hands, leader, trump, law, lambda result, bids=bids: kept(result, bids), tuple(trick))  # type: ignore[misc] # bound at once
+        taken = settle(hands, leader, trump, law, partial(kept, bids=bids), tuple(trick))
         assert sum(taken) == 2
         assert list(taken) in maxn(hands, leader, trick, trump, law, [0] * 4, bids)
 
@@ -125,7 +127,7 @@ def test_each_for_himself_takes_what_is_sure() -> None:
 def test_a_joker_takes_a_trick_or_leaves_it_as_is_wanted() -> None:
     hands = [list(parse_cards(hand)) for hand in ("*", "Ah", "Kh", "Qh")]
     for bid in (0, 1):
-        taken = settle(hands, 1, None, TrickLaw(), lambda result, bid=bid: kept(result, [bid, 1, 1, 1]))  # type: ignore[misc] # bound at once
+        taken = settle(hands, 1, None, TrickLaw(), partial(kept, bids=[bid, 1, 1, 1]))
         assert taken[0] == bid
 
 

@@ -8,10 +8,11 @@ import { recall, remember } from "../memory.js";
  * @typedef {{game: string, levels: string[], presets: Preset[]}} Game
  */
 
-/** Tables that one tap opens. @type {Record<string, {rules: string, seats: string[]}>} */
+/** Tables that one tap opens; `hasClock` where their rules give every move a time, which the reader may choose.
+ * @type {Record<string, {rules: string, seats: string[], hasClock: boolean}>} */
 export const QUICK = {
-  remik: { rules: "remik/silesian", seats: ["me", "greedy", "greedy"] },
-  jokeri: { rules: "jokeri/classic", seats: ["me", "greedy", "greedy", "greedy"] },
+  remik: { rules: "remik/silesian", seats: ["me", "greedy", "greedy"], hasClock: false },
+  jokeri: { rules: "jokeri/classic", seats: ["me", "greedy", "greedy", "greedy"], hasClock: true },
 };
 
 /** The server would not make the table; `trouble` says why. */
