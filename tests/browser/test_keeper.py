@@ -113,6 +113,7 @@ def test_a_pot_game_to_its_end(new_context, shared_server, assert_accessible):
     assert page.locator("[data-over]").count() == 0
     assert "corrected" in page.get_attribute("[data-cell='3.2']", "aria-label")
     page.click("[data-cell='3.2']")
+    page.wait_for_selector(".cell-history li")
     history = page.locator(".cell-history li").all_inner_texts()
     assert [text.split()[0] for text in history] == ["40", "95"]
     assert_accessible(page)
