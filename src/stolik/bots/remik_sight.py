@@ -63,7 +63,7 @@ class Sight:
     @property
     def next_takes(self) -> bool:
         """Whether the next player may take a card from the pile for more than going out."""
-        if laps.pile_waits(self.rules, 1 + (self.view.turns + 1) // self.view.players):
+        if laps.pile_waits(self.rules, self.view.lap_of(self.next)):
             return False
         free = pile.before_opening(self.rules) is pile.BeforeOpening.FREE
         return free or self.view.opened[self.next]

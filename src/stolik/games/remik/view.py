@@ -93,12 +93,12 @@ class View:
 
     @property
     def lap(self) -> int:
-        """The lap of the deal, from 1, of this seat's turn, running or next (of the running one for nobody).
+        """The lap of this seat's turn, running or next (of the running one for nobody)."""
+        return self.lap_of(self.turn if self.seat is None else self.seat)
 
-        In a lap every player has one turn.
-        """
-        ahead = 0 if self.seat is None else (self.seat - self.turn) % self.players
-        return 1 + (self.turns + ahead) // self.players
+    def lap_of(self, seat: int) -> int:
+        """The lap of the deal, from 1, of a seat's running or next turn; in a lap every player has one turn."""
+        return 1 + (self.turns + (seat - self.turn) % self.players) // self.players
 
     @property
     def has_opened(self) -> bool:
