@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * What a joker's declaration would bring, in words. The server tells it for each declaration (what every later seat
- * owes, what could beat the joker); here equal tellings are said once, and no rule is known.
+ * owes, what could beat the joker), and nothing is judged here; what can be told in the same words is said once.
  */
 import { suitSign } from "../cards.js";
 import { html } from "../lib.js";
