@@ -97,7 +97,7 @@ class View:
         return self.lap_of(self.turn if self.seat is None else self.seat)
 
     def lap_of(self, seat: int) -> int:
-        """The lap of the deal, from 1, of a seat's running or next turn; in a lap every player has one turn."""
+        """The lap of the deal, from 1, of a seat's running or next turn: in a lap each seat has one turn."""
         return 1 + (self.turns + (seat - self.turn) % self.players) // self.players
 
     @property
