@@ -25,7 +25,9 @@ class Rule(Generic[C]):
 
     ``points`` are clauses that are no setting; every setting has a clause of its own name. ``check`` is
     pure, sees the whole case and yields all that it finds; ``contradictions`` finds settings that
-    cannot stand together in one rule set.
+    cannot stand together in one rule set. ``idle`` names those of its clauses that are not in force at a
+    table because what they speak of cannot happen there (where a joker goes, in a pack without jokers): the
+    rules page leaves them out.
     """
 
     module: str
@@ -33,6 +35,7 @@ class Rule(Generic[C]):
     points: tuple[str, ...] = ()
     check: Check[C] | None = None
     contradictions: Callable[[RuleSet], Iterable[Finding]] | None = None
+    idle: Callable[[RuleSet], Iterable[str]] | None = None
 
     @property
     def stem(self) -> str:

@@ -48,13 +48,13 @@ class Book:
 
     @classmethod
     def of(cls, rules: RuleSet, language: str) -> Book:
-        """The rule book of a rule set; a clause whose text is empty at this table is left out."""
+        """The rule book of a rule set; a clause that is idle or has no text at this table is left out."""
         catalog = rules.catalog
         args = arguments(rules)
         house = set(rules.house_rules)
         by_section: dict[str, list[tuple[int, ClauseText]]] = {key: [] for key in catalog.sections}
         for clause in catalog.clause_rule:
-            text = catalog.texts.say(language, f"{clause}-text", **args)
+            text = "" if clause in rules.idle else catalog.texts.say(language, f"{clause}-text", **args)
             if not text:
                 continue
             anchor = catalog.anchor(clause)

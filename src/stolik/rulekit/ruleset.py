@@ -45,7 +45,7 @@ class RuleSetError(ValueError):
 class RuleSet:
     """The rules of one table; immutable, compared and hashed by its canonical text."""
 
-    __slots__ = ("_hash", "_text", "catalog", "preset", "values")
+    __slots__ = ("_hash", "_idle", "_text", "catalog", "preset", "values")
 
     def __init__(self, catalog: Catalog, preset: str, values: Mapping[str, Any]) -> None:
         self.catalog = catalog
@@ -59,6 +59,7 @@ class RuleSet:
         ]
         self._text = f"{catalog.game}/{preset}" + (f"({', '.join(pairs)})" if pairs else "")
         self._hash = hash(self._text)
+        self._idle: frozenset[str] | None = None
 
     @property
     def game(self) -> str:
@@ -84,6 +85,14 @@ class RuleSet:
         """Names of the settings in which the table differs from its preset."""
         base = self.catalog.preset_values(self.preset)
         return tuple(name for name in self.catalog.settings if self.values[name] != base[name])
+
+    @property
+    def idle(self) -> frozenset[str]:
+        """Ids of the clauses that are not in force here, because what they speak of cannot happen."""
+        if self._idle is None:
+            idle = (rule.idle for rule in self.catalog.rules if rule.idle is not None)
+            self._idle = frozenset(name for names in idle for name in names(self))
+        return self._idle
 
     @property
     def code(self) -> str:

@@ -215,3 +215,22 @@ def test_a_clause_says_otherwise_where_another_setting_makes_it_false(
     }
     assert len(texts) == 2
     assert all(texts)
+
+
+@pytest.mark.parametrize(
+    ("text", "gone"),
+    [
+        (
+            "jokeri/classic(length=full40, premium=none)",
+            {"premium_last", "premium_tie", "premium_crowd", "no_bids_no_premium", "closing_row"},
+        ),
+        ("jokeri/classic(premium=none, erase=all_others)", set()),
+        ("jokeri/classic(clock=none)", {"on_timeout", "two_misses", "fallback", "owner_score"}),
+    ],
+)
+def test_what_cannot_happen_at_a_table_has_no_clause(text: str, gone: set[str]) -> None:
+    rules = table(text)
+    assert rules.idle == gone
+    for language in LANGUAGES:
+        assert not gone & {clause.id for clause in rules.book(language).clauses}
+    assert not table("jokeri/classic").idle

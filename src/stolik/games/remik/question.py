@@ -230,19 +230,15 @@ class Answer:
 
 
 def ask_meld(rules: RuleSet, text: str) -> Answer:
-    """Whether cards are a meld at this table."""
+    """Whether cards are a meld at this table; QuestionError for more of a card than its pack holds."""
     result = conform.answer_meld(text, rules)
-    if result["valid"]:
-        return Answer(result)
-    return Answer(result, tuple(_meld_findings(rules, text)))
-
-
-def _meld_findings(rules: RuleSet, text: str) -> Iterable[Finding]:
     try:
-        reading = read_meld(*parse_meld(text), meld_law(rules))
+        kind, cards = parse_meld(text)
     except TextError as error:
-        return (syntax(error),)
-    return tuple(Finding(fault.clause, None, fault.args) for fault in reading.faults)
+        return Answer(result, (syntax(error),))
+    check_deck(rules, (laid.card for laid in cards))
+    faults = read_meld(kind, cards, meld_law(rules)).faults
+    return Answer(result, tuple(Finding(fault.clause, None, fault.args) for fault in faults))
 
 
 def ask_opening(rules: RuleSet, melds: Iterable[str]) -> Answer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from stolik.core.text import either
@@ -27,11 +27,16 @@ def _convert(value: object) -> str:
 CLOCK: Setting[str] = Setting("clock", "choice", BOTH, _VALUES, either(_VALUES), _convert)
 
 
+def has_clock(rules: RuleSet) -> bool:
+    """Whether a move has its time at all."""
+    return CLOCK.of(rules) != NONE
+
+
 def seconds_a_move(rules: RuleSet, humans: int) -> int | None:
     """Seconds for one move at a table with so many people, or None without a clock."""
-    agreed = CLOCK.of(rules)
-    if agreed == NONE:
+    if not has_clock(rules):
         return None
+    agreed = CLOCK.of(rules)
     people, _, alone = agreed.partition("_")
     return int(alone if alone and humans < 2 else people)
 
@@ -42,6 +47,12 @@ def check(case: Case) -> Iterable[Finding]:
         yield Finding("moves", args={"phase": str(case.view.phase), "action": str(case.phase)})
 
 
+def idle(rules: RuleSet) -> Iterator[str]:
+    """Without a clock nobody moves for a player."""
+    if not has_clock(rules):
+        yield "owner_score"
+
+
 RULE: Rule[Case] = Rule(
-    __name__, settings=(CLOCK,), points=("two_clocks", "moves", "owner_score"), check=check
+    __name__, settings=(CLOCK,), points=("two_clocks", "moves", "owner_score"), check=check, idle=idle
 )

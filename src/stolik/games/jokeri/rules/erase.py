@@ -24,6 +24,11 @@ class Erase(StrEnum):
 ERASE = choice("erase", Erase, Erase.OFF)
 
 
+def is_struck(rules: RuleSet) -> bool:
+    """Whether anybody can lose a score at the end of a set."""
+    return ERASE.of(rules) is not Erase.OFF
+
+
 def struck(rules: RuleSet, keepers: frozenset[int], earners: frozenset[int]) -> frozenset[int]:
     """The seats whose best score of the set is struck.
 

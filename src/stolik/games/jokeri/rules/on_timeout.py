@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 
+from stolik.games.jokeri.rules.clock import has_clock
 from stolik.rulekit.rule import Rule
 from stolik.rulekit.ruleset import RuleSet
 from stolik.rulekit.setting import choice
@@ -32,4 +34,10 @@ def misses_until_bot(rules: RuleSet) -> int | None:
     ]
 
 
-RULE: Rule[object] = Rule(__name__, settings=(ON_TIMEOUT,), points=("two_misses", "fallback"))
+def idle(rules: RuleSet) -> Iterator[str]:
+    """Without a clock no time runs out."""
+    if not has_clock(rules):
+        yield from RULE.clauses
+
+
+RULE: Rule[object] = Rule(__name__, settings=(ON_TIMEOUT,), points=("two_misses", "fallback"), idle=idle)

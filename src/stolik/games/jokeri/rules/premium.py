@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 
+from stolik.games.jokeri.rules.erase import is_struck
 from stolik.rulekit.rule import Rule
 from stolik.rulekit.ruleset import RuleSet
 from stolik.rulekit.setting import choice
@@ -24,6 +26,20 @@ def has_premium(rules: RuleSet) -> bool:
     return PREMIUM.of(rules) is Premium.DOUBLE_BEST
 
 
+def closes_sets(rules: RuleSet) -> bool:
+    """Whether a best deal is doubled or struck at the end of a set."""
+    return has_premium(rules) or is_struck(rules)
+
+
+def idle(rules: RuleSet) -> Iterator[str]:
+    """How a set is closed, where nothing happens at its end."""
+    if not closes_sets(rules):
+        yield from (clause for clause in RULE.clauses if clause != PREMIUM.name)
+
+
 RULE: Rule[object] = Rule(
-    __name__, settings=(PREMIUM,), points=("premium_tie", "no_bids_no_premium", "closing_row")
+    __name__,
+    settings=(PREMIUM,),
+    points=("premium_tie", "no_bids_no_premium", "closing_row"),
+    idle=idle,
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 
 from stolik.games.jokeri.kinds import PLAYERS
+from stolik.games.jokeri.rules.premium import closes_sets
 from stolik.rulekit.rule import Rule
 from stolik.rulekit.ruleset import RuleSet
 from stolik.rulekit.setting import choice
@@ -35,4 +37,10 @@ def rewarded(rules: RuleSet, keepers: frozenset[int]) -> frozenset[int]:
     return keepers
 
 
-RULE: Rule[object] = Rule(__name__, settings=(PREMIUM_CROWD,))
+def idle(rules: RuleSet) -> Iterator[str]:
+    """Who of several keepers counts, where keeping a set brings nothing and costs nobody anything."""
+    if not closes_sets(rules):
+        yield PREMIUM_CROWD.name
+
+
+RULE: Rule[object] = Rule(__name__, settings=(PREMIUM_CROWD,), idle=idle)

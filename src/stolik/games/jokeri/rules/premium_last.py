@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 
+from stolik.games.jokeri.rules.premium import closes_sets
 from stolik.rulekit.rule import Rule
 from stolik.rulekit.ruleset import RuleSet
 from stolik.rulekit.setting import choice
@@ -24,4 +26,10 @@ def counting_deals(rules: RuleSet, deals: int) -> int:
     return deals if PREMIUM_LAST.of(rules) is PremiumLast.COUNTS else deals - 1
 
 
-RULE: Rule[object] = Rule(__name__, settings=(PREMIUM_LAST,))
+def idle(rules: RuleSet) -> Iterator[str]:
+    """Which deal is the best, where no best deal is doubled or struck."""
+    if not closes_sets(rules):
+        yield PREMIUM_LAST.name
+
+
+RULE: Rule[object] = Rule(__name__, settings=(PREMIUM_LAST,), idle=idle)

@@ -12,6 +12,7 @@ from ....rulekit.setting import choice, flag
 from ....rummy.melds import Kind
 from ..actions import Clear
 from ..case import Case
+from . import jokers
 
 
 class Clearing(StrEnum):
@@ -46,4 +47,12 @@ def check(case: Case) -> Iterator[Finding]:
             yield Finding("clear_with_joker", fact.index, {"meld": fact.before.name})
 
 
-RULE = Rule(__name__, (CLEAR_GROUPS, CLEAR_WITH_JOKER), ("group_not_full",), check)
+def idle(rules: RuleSet) -> Iterator[str]:
+    """Which groups may be cleared, where none may; those with a joker, where none of four can hold one."""
+    if not is_allowed(rules):
+        yield from (clause for clause in RULE.clauses if clause != CLEAR_GROUPS.name)
+    if not jokers.can_be_in_group(rules, 4):
+        yield CLEAR_WITH_JOKER.name
+
+
+RULE = Rule(__name__, (CLEAR_GROUPS, CLEAR_WITH_JOKER), ("group_not_full",), check, idle=idle)

@@ -12,6 +12,7 @@ from ....rulekit.rule import Rule
 from ....rulekit.ruleset import RuleSet
 from ....rulekit.setting import choice, flag, number
 from ....rummy.melds import Kind, MeldLaw, arrange
+from . import table
 
 _RUN = 3
 """Cards of a clean run that may be kept."""
@@ -114,9 +115,18 @@ def contradictions(rules: RuleSet) -> Iterator[Finding]:
         yield Finding("cut_cards_seen", None, {"seen": seen, "need": need})
 
 
+def idle(rules: RuleSet) -> Iterator[str]:
+    """How many jokers may be kept, where there are none, and declining, where nothing can be kept."""
+    if not table.has_jokers(rules):
+        yield CUT_KEEP_JOKERS_MAX.name
+        if CUT_KEEP.of(rules) is CutKeep.JOKER:
+            yield CUT_KEEP_OPTIONAL.name
+
+
 RULE: Rule[object] = Rule(
     __name__,
     (CUT_BY, CUT_KEEP, CUT_KEEP_JOKERS_MAX, CUT_SHOW, CUT_KEEP_OPTIONAL, CUT_CARDS_SEEN),
     ("cut_place",),
     contradictions=contradictions,
+    idle=idle,
 )

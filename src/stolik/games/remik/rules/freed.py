@@ -13,6 +13,7 @@ from ....rulekit.setting import choice
 from ....rummy.melds import MeldValues
 from ..actions import LayMeld, LayOff, Rearrange, Swap
 from ..case import Case
+from . import table
 
 
 class FreedTo(StrEnum):
@@ -103,4 +104,10 @@ def check(case: Case) -> Iterator[Finding]:
         yield Debt("freed_joker_to", moment, {"target": FREED_JOKER_TO.of(case.rules).value}, paid=paid)
 
 
-RULE = Rule(__name__, (FREED_JOKER_TO,), (), check)
+def idle(rules: RuleSet) -> Iterator[str]:
+    """Without jokers none is freed."""
+    if not table.has_jokers(rules):
+        yield FREED_JOKER_TO.name
+
+
+RULE = Rule(__name__, (FREED_JOKER_TO,), (), check, idle=idle)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 
 from ....rulekit.rule import Rule
 from ....rulekit.ruleset import RuleSet
 from ....rulekit.setting import choice, flag, number
+from . import table
 
 
 class Identity(StrEnum):
@@ -39,6 +41,11 @@ def most_in_group4(rules: RuleSet) -> int:
     return JOKERS_MAX_GROUP4.of(rules)
 
 
+def can_be_in_group(rules: RuleSet, size: int) -> bool:
+    """Whether a joker may lie in a group of so many cards at all."""
+    return table.has_jokers(rules) and (most_in_group3(rules) if size <= 3 else most_in_group4(rules)) > 0
+
+
 def may_be_adjacent(rules: RuleSet) -> bool:
     """Whether two jokers may lie side by side in a run."""
     return JOKERS_ADJACENT_IN_RUN.of(rules)
@@ -54,6 +61,12 @@ def are_named(rules: RuleSet) -> bool:
     return JOKER_IDENTITY.of(rules) is Identity.NAMED
 
 
+def idle(rules: RuleSet) -> Iterator[str]:
+    """In a pack without jokers, all of it."""
+    if not table.has_jokers(rules):
+        yield from RULE.clauses
+
+
 RULE: Rule[object] = Rule(
     __name__,
     (
@@ -65,4 +78,5 @@ RULE: Rule[object] = Rule(
         JOKERS_FEWER_THAN_NATURALS,
     ),
     ("joker_name",),
+    idle=idle,
 )

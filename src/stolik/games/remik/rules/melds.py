@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from ....rulekit.finding import Finding
 from ....rulekit.rule import Rule
+from ....rulekit.ruleset import RuleSet
 from ..case import Case
+from . import table
 
 
 def check(case: Case) -> Iterator[Finding]:
@@ -16,4 +18,10 @@ def check(case: Case) -> Iterator[Finding]:
             yield Finding(fault.clause, fact.index, fault.args)
 
 
-RULE = Rule(__name__, (), ("meld_shape", "kind_not_named"), check)
+def idle(rules: RuleSet) -> Iterator[str]:
+    """Three real cards tell of themselves whether they are a run or a group."""
+    if not table.has_jokers(rules):
+        yield "kind_not_named"
+
+
+RULE = Rule(__name__, (), ("meld_shape", "kind_not_named"), check, idle=idle)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ....core.cards import ACE, JACK, Card
 from ....rulekit.rule import Rule
 from ....rulekit.ruleset import RuleSet
 from ....rulekit.setting import number
-from . import values
+from . import table, values
 
 PENALTY_ACE = number("penalty_ace", 10, 0, 50, offered=(1, 11, 15))
 PENALTY_JOKER = number("penalty_joker", 100, 0, 200, offered=(20, 25, 30, 50))
@@ -33,4 +33,10 @@ def hand_penalty(rules: RuleSet, hand: Iterable[Card]) -> int:
     return sum(card_penalty(rules, card) for card in hand)
 
 
-RULE: Rule[object] = Rule(__name__, (PENALTY_ACE, PENALTY_JOKER))
+def idle(rules: RuleSet) -> Iterator[str]:
+    """Without jokers none is left in a hand."""
+    if not table.has_jokers(rules):
+        yield PENALTY_JOKER.name
+
+
+RULE: Rule[object] = Rule(__name__, (PENALTY_ACE, PENALTY_JOKER), idle=idle)

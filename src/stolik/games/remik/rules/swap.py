@@ -13,7 +13,7 @@ from ....rulekit.setting import choice
 from ....rummy.melds import Kind, Meld
 from ..actions import Swap
 from ..case import Case, Fact
-from . import groups, jokers, opening
+from . import groups, jokers, opening, table
 from .opening import Sharing
 
 
@@ -83,6 +83,9 @@ def contradictions(rules: RuleSet) -> Iterator[Finding]:
 def check(case: Case) -> Iterator[Finding]:
     """Whether each swap frees a joker as agreed, and whether each freed joker found its place."""
     for fact in case.steps(Swap):
+        if fact.before is not None and not table.has_jokers(case.rules):
+            yield Finding("no_joker", fact.index, {"meld": fact.before.name})
+            continue
         if fact.before is not None:
             if only_on_own(case.rules) and not case.is_own(fact.before):
                 yield Finding("swap_on", fact.index, {"meld": fact.before.name})
@@ -136,10 +139,21 @@ def exchanges(meld: Meld, rules: RuleSet) -> tuple[tuple[Card, ...], ...]:
             return ()
 
 
+def idle(rules: RuleSet) -> Iterator[str]:
+    """What frees a joker from a meld that can hold none; without jokers only that nothing is swapped."""
+    if not table.has_jokers(rules):
+        yield from (setting.name for setting in RULE.settings)
+    if not jokers.can_be_in_group(rules, 3):
+        yield SWAP_GROUP3.name
+    if not jokers.can_be_in_group(rules, 4):
+        yield SWAP_GROUP4.name
+
+
 RULE = Rule(
     __name__,
     (SWAP_ON, SWAP_OPENING_TURN, SWAP_IN_RUN, SWAP_GROUP3, SWAP_GROUP4),
     ("no_joker",),
     check,
     contradictions,
+    idle,
 )

@@ -47,6 +47,11 @@ def jokers(rules: RuleSet, players: int) -> int:
     return 2 * packs(rules, players) if value == PER_PACK else int(value)
 
 
+def has_jokers(rules: RuleSet) -> bool:
+    """Whether there are jokers in the pack at all."""
+    return JOKERS.of(rules) != 0
+
+
 def cards(rules: RuleSet, players: int) -> tuple[Card, ...]:
     """The deck for this many players, in fixed order."""
     return deck(packs(rules, players), jokers(rules, players))

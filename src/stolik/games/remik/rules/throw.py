@@ -10,6 +10,7 @@ from ....rulekit.ruleset import RuleSet
 from ....rulekit.setting import flag
 from ..actions import Discard
 from ..case import Case
+from . import table
 
 JOKER_MAY_BE_THROWN = flag("joker_may_be_thrown", True)
 
@@ -34,4 +35,10 @@ def check(case: Case) -> Iterator[Finding]:
             yield Finding("joker_may_be_thrown", fact.index)
 
 
-RULE = Rule(__name__, (JOKER_MAY_BE_THROWN,), (), check)
+def idle(rules: RuleSet) -> Iterator[str]:
+    """Without jokers none is discarded."""
+    if not table.has_jokers(rules):
+        yield JOKER_MAY_BE_THROWN.name
+
+
+RULE = Rule(__name__, (JOKER_MAY_BE_THROWN,), (), check, idle=idle)

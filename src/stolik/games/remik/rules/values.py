@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 
 from ....rulekit.rule import Rule
 from ....rulekit.ruleset import RuleSet
 from ....rulekit.setting import choice, number
 from ....rummy.melds import MeldValues
+from . import table
 
 
 class JokerValue(StrEnum):
@@ -35,4 +37,12 @@ def court(rules: RuleSet) -> int:
     return VALUE_FACE.of(rules)
 
 
-RULE: Rule[object] = Rule(__name__, (VALUE_ACE_LOW, VALUE_ACE_HIGH, VALUE_ACE_GROUP, VALUE_FACE, VALUE_JOKER))
+def idle(rules: RuleSet) -> Iterator[str]:
+    """Without jokers none is laid."""
+    if not table.has_jokers(rules):
+        yield VALUE_JOKER.name
+
+
+RULE: Rule[object] = Rule(
+    __name__, (VALUE_ACE_LOW, VALUE_ACE_HIGH, VALUE_ACE_GROUP, VALUE_FACE, VALUE_JOKER), idle=idle
+)
