@@ -7,7 +7,7 @@
 const scope = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const CACHE = "stolik-1";
 const PATIENCE_MS = 4000;
-const SHELL = ["/", "/static/table.html", "/static/css/tokens.css", "/static/css/base.css", "/static/css/cards.css"];
+const SHELL = ["/", "/static/css/tokens.css", "/static/css/base.css", "/static/css/cards.css"];
 
 scope.addEventListener("install", (event) => {
   scope.skipWaiting();

@@ -435,6 +435,17 @@ async def test_files_are_sent_once(house):
     ] == "application/manifest+json"
 
 
+async def test_a_page_of_the_client_is_sent_once_in_each_language(house):
+    polish = await house.http.get("/", headers={"Accept-Language": "pl"})
+    assert 'lang="pl"' in polish.text
+    assert polish.headers["vary"] == "Accept-Language"
+    for language, status in (("pl", 304), ("ka", 200)):
+        again = await house.http.get(
+            "/", headers={"Accept-Language": language, "If-None-Match": polish.headers["etag"]}
+        )
+        assert again.status_code == status
+
+
 async def test_nothing_outside_the_folder_is_sent(house):
     for path in (
         "..%2f..%2fpyproject.toml",

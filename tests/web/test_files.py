@@ -9,9 +9,11 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
+from stolik.server.pages.client import CLIENTS, frame_of
+
 WEB = Path(__file__).parents[2] / "web"
 LANGUAGES = ("en", "pl", "tr", "ka")
-PAGES = ("index.html", "table.html", "replay.html")
+PAGES = {client.name: frame_of(client, "en").decode() for client in CLIENTS}
 MODULES = sorted(path for path in (WEB / "js").rglob("*.js"))
 # The pages that the server writes have their texts from the server.
 CLIENT = [path for path in MODULES if "pages" not in path.parts]
@@ -138,21 +140,30 @@ def test_nothing_that_somebody_wrote_becomes_markup(path):
     assert not re.search(r"innerHTML|outerHTML|insertAdjacentHTML", path.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_pages_have_no_script_of_their_own_but_the_import_map(name):
-    page = (WEB / name).read_text(encoding="utf-8")
+@pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
+def test_pages_have_no_script_of_their_own_but_the_import_map(page):
     inline = re.findall(r"<script(?![^>]*\bsrc=)[^>]*>", page)
     assert inline == ['<script type="importmap">']
     assert not re.search(r"\son[a-z]+\s*=|\sstyle\s*=|<style", page)
 
 
-def test_one_import_map_for_all_pages_and_its_files_are_there():
-    maps = {
-        re.search(r"importmap\">(.*?)</script>", (WEB / name).read_text(), re.DOTALL)[1] for name in PAGES
-    }
-    assert len(maps) == 1
-    for address in re.findall(r'"(/static/[^"]+)"', maps.pop()):
+def test_what_the_import_map_names_is_there():
+    (found,) = re.findall(r"importmap\">(.*?)</script>", PAGES["front"], re.DOTALL)
+    addresses = re.findall(r'"(/static/[^"]+)"', found)
+    assert addresses
+    for address in addresses:
         assert (WEB / address.removeprefix("/static/")).is_file(), address
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_is_in_the_readers_language_before_its_module_is_there(language):
+    pages = [frame_of(client, language).decode() for client in CLIENTS]
+    assert len({*pages}) == len(pages)
+    for client, page in zip(CLIENTS, pages, strict=True):
+        assert f'<html lang="{language}"' in page
+        assert ('name="description"' in page) == client.public
+        assert ('content="noindex"' in page) != client.public
+        assert (page == PAGES[client.name]) == (language == "en")
 
 
 def test_vendored_files_are_told_with_their_licences():
@@ -164,10 +175,8 @@ def test_vendored_files_are_told_with_their_licences():
 
 
 def test_what_pages_and_styles_ask_for_is_there():
-    for name in PAGES:
-        for address in re.findall(
-            r'(?:href|src)="/static/([^"]+)"', (WEB / name).read_text(encoding="utf-8")
-        ):
+    for page in PAGES.values():
+        for address in re.findall(r'(?:href|src)="/static/([^"]+)"', page):
             assert (WEB / address).is_file(), address
     for path in (WEB / "sw.js", WEB / "manifest.webmanifest"):
         for address in re.findall(r'"/static/([^"]*\.[a-z]+)"', path.read_text(encoding="utf-8")):

@@ -1,7 +1,8 @@
-"""Pages for browsers: the client's own files, and pages that the server renders, readable without scripts."""
+"""Pages for browsers: the client with its files, and those that the server writes (no scripts needed)."""
 
 from __future__ import annotations
 
+from .client import CLIENT_PAGES
 from .compare import COMPARE_PAGES
 from .editor import EDITOR_PAGES
 from .files import FILES, WebFiles, content_policy, web_folder
@@ -11,4 +12,4 @@ from .rules import RULES_PAGES
 
 __all__ = ["PAGES", "WebFiles", "content_policy", "is_for_people", "missing_page", "web_folder"]
 
-PAGES = [*FILES, *RULES_PAGES, *COMPARE_PAGES, *EDITOR_PAGES, *REFEREE_PAGES]
+PAGES = [*CLIENT_PAGES, *FILES, *RULES_PAGES, *COMPARE_PAGES, *EDITOR_PAGES, *REFEREE_PAGES]

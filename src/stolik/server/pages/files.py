@@ -6,6 +6,7 @@ import base64
 import hashlib
 import mimetypes
 import re
+from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -34,7 +35,7 @@ def web_folder() -> Path | None:
     """Where the web client is: in the installed package, or beside ``src`` in a checkout."""
     inside = Path(str(files("stolik"))) / "web"
     beside = Path(__file__).parents[4] / "web"
-    return next((folder for folder in (inside, beside) if (folder / "table.html").is_file()), None)
+    return next((folder for folder in (inside, beside) if (folder / "sw.js").is_file()), None)
 
 
 class WebFiles:
@@ -59,20 +60,26 @@ class WebFiles:
         return content, kind
 
 
-def _answer(request: Asked, name: str) -> Response[bytes]:
-    found = request.app.state.web.read(name)
-    if found is None:
-        raise Problem(404, "not_found", "there is no such file")
-    content, kind = found
+def answer(
+    request: Asked, content: bytes, kind: str, headers: Mapping[str, str] | None = None
+) -> Response[bytes]:
+    """Bytes that a browser keeps and asks about again: sent anew only where they have changed."""
     tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
     # Always asked again, hardly ever sent again: a new version is seen at once, and nothing has to be named
     # after a hash.
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    told = {"ETag": tag, "Cache-Control": "no-cache", **(headers or {})}
     if kind == _HTML:
-        headers["Content-Security-Policy"] = content_policy(request.headers.get("host", ""), content)
+        told["Content-Security-Policy"] = content_policy(request.headers.get("host", ""), content)
     if tag in request.headers.get("if-none-match", ""):
-        return Response(b"", status_code=304, headers=headers, media_type=kind)
-    return Response(content, headers=headers, media_type=kind)
+        return Response(b"", status_code=304, headers=told, media_type=kind)
+    return Response(content, headers=told, media_type=kind)
+
+
+def _file(request: Asked, name: str) -> Response[bytes]:
+    found = request.app.state.web.read(name)
+    if found is None:
+        raise Problem(404, "not_found", "there is no such file")
+    return answer(request, *found)
 
 
 def content_policy(host: str, page: bytes = b"") -> str:
@@ -88,45 +95,16 @@ def content_policy(host: str, page: bytes = b"") -> str:
     )
 
 
-@get("/", sync_to_thread=False, include_in_schema=False, media_type=_HTML)
-def front_page(request: Asked) -> Response[bytes]:
-    """The front page."""
-    return _answer(request, "index.html")
-
-
-@get("/t/{table_id:str}", sync_to_thread=False, include_in_schema=False, media_type=_HTML)
-def table_page(request: Asked) -> Response[bytes]:
-    """The page of a table; the same for all, since only the socket knows tables."""
-    return _answer(request, "table.html")
-
-
-@get("/keep", sync_to_thread=False, include_in_schema=False, media_type=_HTML)
-def keeper_page(request: Asked) -> Response[bytes]:
-    """The score keeper for real cards; the same for all, since sheets are kept in the browser."""
-    return _answer(request, "keep.html")
-
-
-@get(
-    ["/replay", "/replay/{table_id:str}", "/replay/{table_id:str}/{deal:int}"],
-    sync_to_thread=False,
-    include_in_schema=False,
-    media_type=_HTML,
-)
-def replay_page(request: Asked) -> Response[bytes]:
-    """Finished deals to look at; the same page for all, since it asks for the deal with the seat's token."""
-    return _answer(request, "replay.html")
-
-
 @get("/static/{path:path}", sync_to_thread=False, include_in_schema=False)
 def static_file(request: Asked, path: FromPath[str]) -> Response[bytes]:
     """A file of the web client."""
-    return _answer(request, path)
+    return _file(request, path)
 
 
 @get([f"/{name}" for name in _ROOT_FILES], sync_to_thread=False, include_in_schema=False)
 def root_file(request: Asked) -> Response[bytes]:
     """Files that browsers want at the root."""
-    return _answer(request, str(request.scope["path"]).lstrip("/"))
+    return _file(request, str(request.scope["path"]).lstrip("/"))
 
 
-FILES = [front_page, table_page, keeper_page, replay_page, static_file, root_file]
+FILES = [static_file, root_file]
