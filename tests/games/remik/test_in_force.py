@@ -90,3 +90,9 @@ def test_a_meld_with_more_jokers_than_the_pack_holds_is_no_question() -> None:
     with pytest.raises(QuestionError) as refused:
         ask_meld(CATALOG.parse("remik/silesian(jokers=0)"), "7h * 9h")
     assert refused.value.code == "too_many_of_a_card"
+
+
+@pytest.mark.parametrize(("size", "told"), [(13, False), (12, True)])
+def test_a_hand_of_five_that_is_no_other_has_no_clause(size: int, told: bool) -> None:
+    rules = CATALOG.parse(f"remik/silesian(hand_size_5p_up={size})")
+    assert ("hand_size_5p_up" in {clause.id for clause in rules.book("en").clauses}) is told

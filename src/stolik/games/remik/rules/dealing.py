@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 
 from ....rulekit.rule import Rule
@@ -42,4 +43,10 @@ def begins_with_dealer(rules: RuleSet) -> bool:
     return DEAL_FROM.of(rules) is DealFrom.DEALER
 
 
-RULE: Rule[object] = Rule(__name__, (DEAL_FROM, HAND_SIZE, HAND_SIZE_5P_UP))
+def idle(rules: RuleSet) -> Iterator[str]:
+    """The hand of five players and more, where it is no other than that of fewer."""
+    if hand_size(rules, 5) == HAND_SIZE.of(rules):
+        yield HAND_SIZE_5P_UP.name
+
+
+RULE: Rule[object] = Rule(__name__, (DEAL_FROM, HAND_SIZE, HAND_SIZE_5P_UP), idle=idle)
