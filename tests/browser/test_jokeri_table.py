@@ -76,66 +76,113 @@ def test_following_with_a_joker_offers_two_and_plays_the_one(page, shared_server
     declare(page, seat, play, 2)
 
 
-def preview(page, call: str) -> list[str]:
-    """The lines under a declaration."""
-    lines = page.locator(f"#joker-{call}-brings li").all_inner_texts()
-    return [line.replace("\ufe0e", "") for line in lines]
+def preview(page, of: str) -> list[str]:
+    """The lines under a declaration, or those that hold of all."""
+    lines = page.locator(f"#joker-{of} li").all_inner_texts()
+    return [line.replace("\ufe0e", "").replace("\xa0", " ") for line in lines]
+
+
+def fallen(*tricks: str) -> tuple[tuple[int, PlayCard], ...]:
+    """A history of whole tricks, each led by seat 0."""
+    return tuple(
+        (seat, PlayCard(parse_play(text))) for trick in tricks for seat, text in enumerate(trick.split())
+    )
 
 
 def test_before_a_joker_leads_what_the_others_would_have_to_play_is_told(page, shared_server):
     """Nino trumped a spade and Gia threw a club on one: both have no spades, Gia no trump either."""
-    fallen = [parse_play(text) for text in ("As", "6h", "7c", "8s")]
-    trick = tuple(enumerate(fallen))
-    seen = position("* 9d Kd", bids=(2, 1, 0, 4), history=tuple((s, PlayCard(p)) for s, p in trick))
+    seen = position("* 9d Kd", bids=(2, 1, 0, 4), history=fallen("As 6h 7c 8s"))
     OneSeat("jokeri", seen, 0, 4).open(page, shared_server.url)
     page.click("[data-card='*']")
-    high = preview(page, "high")
-    assert high[0] == (
-        "♣ ♦ ♥ Nino, Lia: the highest card of the suit or a joker; "
-        "without it a trump (♥); without a trump any card"
-    )
-    assert "Nino: no ♠ (seen): a trump (♥) or a joker; without a trump any card" in high
-    assert "Lia: the highest ♠ or a joker; without it a trump (♥); without a trump any card" in high
-    assert any(line.startswith("Gia: no ♠ ♥ (seen): any card") for line in high)
-    assert high[-1] == "Can be beaten by a joker that takes."
-    low = preview(page, "low")
-    assert low[0].startswith("♣ ♦ ♥ Nino, Lia: any card of the suit or a joker; without it a trump (♥)")
-    assert low[-1] == "Can be beaten by a joker that takes, a trump (♥), a card of the suit."
+    assert preview(page, "high-brings") == [
+        "All: highest of the suit or ★; else trump ♥; else any",
+        "Can be beaten by ★ that takes.",
+    ]
+    assert preview(page, "low-brings") == [
+        "All: any of the suit or ★; else trump ♥; else any",
+        "Can be beaten by ★ that takes, a trump, the suit.",
+    ]
+    assert preview(page, "later") == [
+        "♠ Nino: has none; trump ♥ or ★; else any",
+        "♥ ♠ Gia: has none; any card",
+    ]
+    # What is drawn has a name for the ear.
+    assert page.locator("#joker-later [role=img]").first.get_attribute("aria-label") == "spades"
+    assert page.locator("[aria-label=joker][role=img]").count() == 5
 
 
 @pytest.mark.parametrize("trump", list(Suit))
 def test_what_holds_of_all_suits_is_told_once_whatever_is_trump(page, shared_server, trump):
     OneSeat("jokeri", position("* 9d Kd", trump=trump), 0, 4).open(page, shared_server.url)
     page.click("[data-card='*']")
-    without = f"without it a trump ({trump.sign}); without a trump any card"
-    assert preview(page, "high") == [
-        f"Everyone: the highest card of the suit or a joker; {without}",
-        "Can be beaten by a joker that takes.",
+    assert preview(page, "high-brings") == [
+        f"All: highest of the suit or ★; else trump {trump.sign}; else any",
+        "Can be beaten by ★ that takes.",
     ]
-    assert preview(page, "low") == [
-        f"Everyone: any card of the suit or a joker; {without}",
-        f"Can be beaten by a joker that takes, a trump ({trump.sign}), a card of the suit.",
+    assert preview(page, "low-brings") == [
+        f"All: any of the suit or ★; else trump {trump.sign}; else any",
+        "Can be beaten by ★ that takes, a trump, the suit.",
     ]
+    assert preview(page, "later") == []
+
+
+SCROLLED = """() => [...document.querySelectorAll(".declare, .declare *")].filter(one =>
+    one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== "visible",
+).map(one => one.className)"""
+
+SMALLEST_LETTERS = """() => Math.min(...[...document.querySelectorAll(".declare *")].filter(one =>
+    [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim()),
+).map(one => parseFloat(getComputedStyle(one).fontSize)))"""
+
+
+@pytest.mark.parametrize("locale", ["pl-PL", "en-GB", "tr-TR", "ka-GE"])
+def test_the_longest_preview_is_read_without_scrolling_on_a_small_phone(new_context, shared_server, locale):
+    """Three seats play after the joker, each has shown to lack a suit, and each owes something else."""
+    page = new_context(viewport={"width": 360, "height": 640}, locale=locale).new_page()
+    shown = fallen("As 6h 7c 8s", "8c 9c Tc 7h")
+    names = ("Ala", "Nino", "Giorgi", "Bartłomiej z Rybnika")
+    for hand, trick, lines in (("Qs 7s Kd Ad Td 9d 6d *", "", 7), ("Qs 7s Kd Ad Td 9d *", "Jd", 4)):
+        held = position(hand, trick, history=shown)
+        OneSeat("jokeri", held, 0, 4, names=names).open(page, shared_server.url)
+        page.click("[data-card='*']")
+        page.wait_for_selector(".declare")
+        assert page.locator(".declare .foresight li").count() == lines
+        assert page.evaluate(SCROLLED) == []
+        box = page.locator(".declare").bounding_box()
+        last = page.locator(".foresight li").last.bounding_box()
+        assert last["y"] + last["height"] <= box["y"] + box["height"] <= 640
+        assert page.evaluate(SMALLEST_LETTERS) >= 12
+        for target in page.locator(".declare button").all():
+            assert target.bounding_box()["height"] >= 44
+        assert page.evaluate(COVERED) == []
+
+
+def test_the_clauses_of_a_joker_are_one_tap_away(page, shared_server):
+    OneSeat("jokeri", position("* 9d Kd"), 0, 4).open(page, shared_server.url)
+    page.click("[data-card='*']")
+    page.click(".declare .clause-link")
+    assert page.locator("dialog[open] h3").count() == 4
+    assert all("#" in link.get_attribute("href") for link in page.locator("dialog[open] p a").all())
+    page.keyboard.press("Escape")
+    assert page.locator(".declare").count() == 1
 
 
 def test_a_trump_beats_a_high_joker_only_where_the_rules_let_it(page, shared_server):
     rules = SPEC.catalog.parse("jokeri/classic(high_joker_vs_trump=trump_takes)")
     OneSeat("jokeri", position("* 9d Kd", rules=rules), 0, 4).open(page, shared_server.url)
     page.click("[data-card='*']")
-    high = preview(page, "high")
-    assert "♣ ♦ ♠ Can be beaten by a joker that takes, a trump (♥)." in high
-    assert "♥ Can be beaten by a joker that takes." in high
+    assert preview(page, "high-brings")[1:] == [
+        "♣ ♦ ♠ Can be beaten by ★ that takes, a trump.",
+        "♥ Can be beaten by ★ that takes.",
+    ]
 
 
 def test_before_a_joker_follows_who_takes_the_trick_is_told(page, shared_server):
     OneSeat("jokeri", position("* 9s Kd", "As 7s"), 0, 4).open(page, shared_server.url)
     page.click("[data-card='*']")
-    assert preview(page, "take") == ["Can be beaten by a joker that takes."]
-    assert preview(page, "leave") == ["The trick is Gia’s so far."]
-    later = page.locator("#joker-later li").all_inner_texts()
-    assert [line.replace("\ufe0e", "") for line in later] == [
-        "Nino: any ♠ or a joker; without it a trump (♥); without a trump any card"
-    ]
+    assert preview(page, "take-brings") == ["Can be beaten by ★ that takes."]
+    assert preview(page, "leave-brings") == ["The trick is Gia’s so far."]
+    assert preview(page, "later") == ["Nino: any ♠ or ★; else trump ♥; else any"]
 
 
 COVERED = """() => [...document.querySelectorAll(
@@ -154,12 +201,11 @@ def test_trick_trump_and_hand_stay_in_sight_while_a_joker_is_declared(
     new_context, shared_server, size, locale
 ):
     page = new_context(viewport={"width": size[0], "height": size[1]}, locale=locale).new_page()
-    shown = [(seat, PlayCard(parse_play(text))) for seat, text in enumerate(("As", "6h", "7c", "8s"))]
     for hand, trick, before in (
         ("Qs 7s Kd Ad Td 9c 8c *", "9d Kc Ah", {}),
         ("Qs 7s Kd Ad Td 9c 8c 6d *", "", {}),
         # After voids were shown much more is told.
-        ("Qs 7s Kd Ad Td 9c 8c *", "", {"history": tuple(shown)}),
+        ("Qs 7s Kd Ad Td 9c 8c *", "", {"history": fallen("As 6h 7c 8s")}),
     ):
         held = position(hand, trick, bids=(2, 1, 0, 4), **before)
         OneSeat("jokeri", held, 0, 4).open(page, shared_server.url)

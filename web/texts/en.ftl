@@ -30,38 +30,38 @@ card-joker-take = joker, takes
 card-joker-leave = joker, gives way
 joker-back = Not the joker after all
 joker-may-how = Tap a card: may it be played to this trick?
-joker-everyone = Everyone
-joker-owe-highest = { $led ->
-    [it] the highest card of the suit
-   *[other] the highest { $led }
+joker-everyone = All
+joker-owe-highest = { $suit ->
+    [named] highest of the suit
+   *[other] highest { $suit }
 }
-joker-owe-follow = { $led ->
-    [it] any card of the suit
-   *[other] any { $led }
+joker-owe-follow = { $suit ->
+    [named] any of the suit
+   *[other] any { $suit }
 }
-joker-owe-trump = { $after ->
-    [led] without it a trump ({ $trump })
-   *[start] a trump ({ $trump })
+joker-owe-trump = { $first ->
+    [true] trump { $suit }
+   *[false] else trump { $suit }
 }
-joker-owe-none = { $after ->
-    [led] without it any card
-    [trump] without a trump any card
-   *[start] any card
+joker-owe-none = { $first ->
+    [true] any card
+   *[false] else any
 }
-joker-owe-or-joker = { $what } or a joker
+joker-owe-or-joker = { $what } or ★
+joker-has-none = { $seen ->
+    [true] has none
+   *[false] none left
+}
 joker-lacks = { $seen ->
-    [true] no { $suits } (seen)
-   *[false] no { $suits }
+    [true] no { $suits }
+   *[false] no { $suits } left
 }
 joker-beaten = Can be beaten by { $what }.
 joker-unbeaten = Nothing can beat it.
 joker-lost = The trick is { $name }’s so far.
-joker-threat-joker = a joker that takes
-joker-threat-trump = a trump ({ $trump })
-joker-threat-suit = { $led ->
-    [it] a card of the suit
-   *[other] any { $led }
-}
+joker-threat-joker = ★ that takes
+joker-threat-trump = a trump
+joker-threat-suit = the suit
 card-fresh = { $card }, new
 card-taken = { $card }, taken from the pile: it must be used
 call-high = highest

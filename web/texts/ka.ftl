@@ -31,37 +31,37 @@ card-joker-leave = ჯოკერი, ქვევიდან
 joker-back = ჯოკერი არა
 joker-may-how = შეეხე კარტს: შეიძლება მისი ამ ხელზე დადება?
 joker-everyone = ყველა
-joker-owe-highest = { $led ->
-    [it] მასტის უმაღლესი კარტი
-   *[other] უმაღლესი { $led }
+joker-owe-highest = { $suit ->
+    [named] მასტის უმაღლესი
+   *[other] უმაღლესი { $suit }
 }
-joker-owe-follow = { $led ->
-    [it] მასტის ნებისმიერი კარტი
-   *[other] ნებისმიერი { $led }
+joker-owe-follow = { $suit ->
+    [named] მასტის ნებისმიერი
+   *[other] ნებისმიერი { $suit }
 }
-joker-owe-trump = { $after ->
-    [led] თუ მასტი არ აქვს, კოზირი ({ $trump })
-   *[start] კოზირი ({ $trump })
+joker-owe-trump = { $first ->
+    [true] კოზირი { $suit }
+   *[false] თუ არა, კოზირი { $suit }
 }
-joker-owe-none = { $after ->
-    [led] თუ მასტი არ აქვს, ნებისმიერი კარტი
-    [trump] თუ კოზირი არ აქვს, ნებისმიერი კარტი
-   *[start] ნებისმიერი კარტი
+joker-owe-none = { $first ->
+    [true] ნებისმიერი კარტი
+   *[false] თუ არა, რაც უნდა
 }
-joker-owe-or-joker = { $what } ან ჯოკერი
+joker-owe-or-joker = { $what } ან ★
+joker-has-none = { $seen ->
+    [true] არ აქვს
+   *[false] აღარ აქვს
+}
 joker-lacks = { $seen ->
-    [true] { $suits } არ აქვს (გამოჩნდა)
-   *[false] { $suits } არ აქვს
+    [true] { $suits } არ აქვს
+   *[false] { $suits } აღარ აქვს
 }
 joker-beaten = შეიძლება აჯობოს: { $what }.
 joker-unbeaten = ვერაფერი აჯობებს.
 joker-lost = ჯერ ხელი მიაქვს: { $name }.
 joker-threat-joker = მოჯოკრა
-joker-threat-trump = კოზირი ({ $trump })
-joker-threat-suit = { $led ->
-    [it] მასტის კარტი
-   *[other] ნებისმიერი { $led }
-}
+joker-threat-trump = კოზირი
+joker-threat-suit = მასტი
 card-fresh = { $card }, ახალი
 card-taken = { $card }, აღებული ჩამოსულიდან: უნდა გამოიყენო
 call-high = მაღალი

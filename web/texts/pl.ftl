@@ -31,37 +31,37 @@ card-joker-leave = joker, odpuszczam
 joker-back = Jednak nie joker
 joker-may-how = Wskaż kartę: czy wolno ją zagrać do tej lewy?
 joker-everyone = Każdy
-joker-owe-highest = { $led ->
-    [it] najwyższa karta koloru
-   *[other] najwyższa { $led }
+joker-owe-highest = { $suit ->
+    [named] najwyższa z koloru
+   *[other] najwyższa { $suit }
 }
-joker-owe-follow = { $led ->
-    [it] dowolna karta koloru
-   *[other] dowolna { $led }
+joker-owe-follow = { $suit ->
+    [named] dowolna z koloru
+   *[other] dowolna { $suit }
 }
-joker-owe-trump = { $after ->
-    [led] bez koloru atut ({ $trump })
-   *[start] atut ({ $trump })
+joker-owe-trump = { $first ->
+    [true] atut { $suit }
+   *[false] inaczej atut { $suit }
 }
-joker-owe-none = { $after ->
-    [led] bez koloru dowolna karta
-    [trump] bez atutu dowolna karta
-   *[start] dowolna karta
+joker-owe-none = { $first ->
+    [true] dowolna karta
+   *[false] inaczej dowolna
 }
-joker-owe-or-joker = { $what } albo joker
+joker-owe-or-joker = { $what } lub ★
+joker-has-none = { $seen ->
+    [true] nie ma
+   *[false] już nie ma
+}
 joker-lacks = { $seen ->
-    [true] nie ma { $suits } (było widać)
-   *[false] nie ma { $suits }
+    [true] nie ma { $suits }
+   *[false] już nie ma { $suits }
 }
 joker-beaten = Może przebić: { $what }.
 joker-unbeaten = Nic go nie przebije.
 joker-lost = Na razie lewę bierze { $name }.
-joker-threat-joker = joker „biorę”
-joker-threat-trump = atut ({ $trump })
-joker-threat-suit = { $led ->
-    [it] karta koloru
-   *[other] dowolna { $led }
-}
+joker-threat-joker = ★ „biorę”
+joker-threat-trump = atut
+joker-threat-suit = karta koloru
 card-fresh = { $card }, nowa
 card-taken = { $card }, wzięta ze stosu: trzeba jej użyć
 call-high = najwyższa

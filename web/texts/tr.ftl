@@ -31,37 +31,37 @@ card-joker-leave = joker, bırakır
 joker-back = Vazgeç, joker değil
 joker-may-how = Bir karta dokun: bu ele atılabilir mi?
 joker-everyone = Herkes
-joker-owe-highest = { $led ->
-    [it] rengin en büyüğü
-   *[other] en büyük { $led }
+joker-owe-highest = { $suit ->
+    [named] rengin en büyüğü
+   *[other] en büyük { $suit }
 }
-joker-owe-follow = { $led ->
-    [it] renkten herhangi bir kart
-   *[other] herhangi bir { $led }
+joker-owe-follow = { $suit ->
+    [named] renkten herhangi biri
+   *[other] herhangi bir { $suit }
 }
-joker-owe-trump = { $after ->
-    [led] rengi yoksa koz ({ $trump })
-   *[start] koz ({ $trump })
+joker-owe-trump = { $first ->
+    [true] koz { $suit }
+   *[false] yoksa koz { $suit }
 }
-joker-owe-none = { $after ->
-    [led] rengi yoksa herhangi bir kart
-    [trump] kozu yoksa herhangi bir kart
-   *[start] herhangi bir kart
+joker-owe-none = { $first ->
+    [true] herhangi bir kart
+   *[false] yoksa serbest
 }
-joker-owe-or-joker = { $what } ya da joker
+joker-owe-or-joker = { $what } ya da ★
+joker-has-none = { $seen ->
+    [true] yok
+   *[false] kalmadı
+}
 joker-lacks = { $seen ->
-    [true] { $suits } yok (görüldü)
-   *[false] { $suits } yok
+    [true] { $suits } yok
+   *[false] { $suits } kalmadı
 }
 joker-beaten = Geçebilecekler: { $what }.
 joker-unbeaten = Onu hiçbir kart geçemez.
 joker-lost = Şimdilik eli alan: { $name }.
-joker-threat-joker = alan joker
-joker-threat-trump = koz ({ $trump })
-joker-threat-suit = { $led ->
-    [it] renkten bir kart
-   *[other] herhangi bir { $led }
-}
+joker-threat-joker = alan ★
+joker-threat-trump = koz
+joker-threat-suit = o renk
 card-fresh = { $card }, yeni
 card-taken = { $card }, açık desteden alındı: kullanılmalı
 call-high = en büyük

@@ -3,7 +3,7 @@
 import { Pip } from "../card-view.js";
 import { html, useEffect, useRef } from "../lib.js";
 import { spoken } from "../speech.js";
-import { ClauseLink } from "../table/clause-sheet.js";
+import { ClausesLink } from "../table/clause-sheet.js";
 import { view } from "../table/store.js";
 import { t } from "../text.js";
 import { Foresight } from "./foresight.js";
@@ -21,30 +21,33 @@ function choose(play) {
   turn.sendPlay(play);
 }
 
-/** A call and its suits. @param {{call: string, plays: string[]}} props */
-function Call({ call, plays }) {
-  const id = `joker-${call === "^" ? "high" : "low"}`;
+/** @typedef {import("./foresight.js").Way} Way */
+
+/** A call and its suits. @param {{way: Way}} props */
+function Call({ way }) {
+  const id = `joker-${way.call === "^" ? "high" : "low"}`;
   const trump = view.value.trump;
   return html`<section class="call" aria-labelledby=${id}>
-    <div class="call-row"><h3 id=${id}>${t(id)}</h3>${plays.map((play) => html`<button type="button" key=${play} class="act number" data-play=${play}
-      aria-label=${spoken(play)} aria-describedby=${`${id}-brings`} onClick=${() => choose(play)}>
+    <div class="call-row"><h3 id=${id}>${t(id)}</h3>${way.plays.map((play) => html`<button type="button" key=${play} class="act number" data-play=${play}
+      aria-label=${spoken(play)} aria-describedby=${`${id}-brings joker-later`} onClick=${() => choose(play)}>
       <span class=${`card-chip suit-${play[2]}`}><${Pip} suit=${play[2]} /></span>${play[2] === trump && html`<small class="trump-mark">${t("trump")}</small>`}</button>`)}</div>
-    <${Foresight} id=${`${id}-brings`} plays=${plays} />
+    <${Foresight} id=${`${id}-brings`} owed=${way.owed} outcomes=${way.outcomes} />
   </section>`;
 }
 
-/** @param {{plays: string[]}} props */
-function Follow({ plays }) {
-  return html`<div class="pair">${plays.map((play) => {
-    const id = `joker-${play === "*+" ? "take" : "leave"}`;
+/** @param {{ways: Way[]}} props */
+function Follow({ ways }) {
+  return html`<div class="pair">${ways.map(({ call, plays: [play], outcomes }) => {
+    const id = `joker-${call === "+" ? "take" : "leave"}`;
     return html`<div key=${play}><button type="button" class="act wide" data-play=${play} aria-describedby=${`${id}-brings joker-later`} onClick=${() => choose(play)}>${t(id)}</button>
-      <${Foresight} id=${`${id}-brings`} plays=${[play]} owed=${false} /></div>`;
-  })}</div><${Foresight} id="joker-later" plays=${plays.slice(0, 1)} outcome=${false} />`;
+      <${Foresight} id=${`${id}-brings`} outcomes=${outcomes} /></div>`;
+  })}</div>`;
 }
 
 export function Declare() {
-  const plays = turn.playsOf("*");
-  const isLeading = plays.some((play) => play.length === 3);
+  /** @type {import("./foresight.js").Preview} */
+  const { ways, owed } = view.value.jokers;
+  const isLeading = ways.some((way) => way.call === "^" || way.call === "_");
   const box = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   const clauses = isLeading ? ["high_joker_demand", "low_joker_demand", "high_joker_vs_trump", "second_joker"] : ["joker_follows", "second_joker"];
@@ -56,8 +59,9 @@ export function Declare() {
   }
   return html`<section class="declare" ref=${box} tabindex="-1" aria-labelledby="declare-title" onKeyDown=${leave}>
     <header><h2 id="declare-title" class="ask">${t(isLeading ? "joker-lead" : "joker-follow")}</h2>
+      <${ClausesLink} ids=${clauses} />
       <button type="button" class="plain close" data-act="cancel" onClick=${takeBack} aria-label=${t("joker-back")}>✕</button></header>
-    ${isLeading ? ["^", "_"].map((call) => html`<${Call} key=${call} call=${call} plays=${plays.filter((play) => play[1] === call)} />`) : html`<${Follow} plays=${plays} />`}
-    <p class="note clauses">${clauses.map((id) => html`<${ClauseLink} key=${id} id=${id} /> `)}</p>
+    ${isLeading ? ways.map((way) => html`<${Call} key=${way.call} way=${way} />`) : html`<${Follow} ways=${ways} />`}
+    <${Foresight} id="joker-later" owed=${owed} />
   </section>`;
 }

@@ -11,6 +11,21 @@ export function ClauseLink({ id, named = false }) {
     <span aria-hidden="true">${"§\u00A0"}</span>${named ? clauseOf(id).title : citation(id)}</button>`;
 }
 
+/** "§ Jokers": several clauses of one section behind one tap. @param {{ids: string[]}} props */
+export function ClausesLink({ ids }) {
+  return html`<button type="button" class="clause-link" onClick=${() => openSheet("clauses", { ids })}>
+    <span aria-hidden="true">${"§\u00A0"}</span>${clauseOf(ids[0]).sectionTitle || clauseOf(ids[0]).title}</button>`;
+}
+
+/** @param {{ids: string[]}} props */
+export function ClausesSheet({ ids }) {
+  return html`<${Sheet} kind="clauses" title=${clauseOf(ids[0]).sectionTitle}>
+    ${ids.map(clauseOf).map((clause, at) => html`<h3>${clause.title}</h3>
+      <p class="note"><a href=${rulesAddress(rulesInForce.value, clause)} target="_blank" rel="noopener">${"§\u00A0"}${citation(ids[at])}</a></p>
+      ${clause.text.split("\n\n").map((part) => html`<p>${part}</p>`)}`)}
+  <//>`;
+}
+
 /** @param {{id: string}} props */
 export function ClauseSheet({ id }) {
   const clause = clauseOf(id);

@@ -3,7 +3,7 @@
 import { effect, html, render, signal, useEffect } from "../lib.js";
 import { language } from "../settings.js";
 import { loadTexts, t } from "../text.js";
-import { ClauseSheet, ReasonsSheet } from "./clause-sheet.js";
+import { ClauseSheet, ClausesSheet, ReasonsSheet } from "./clause-sheet.js";
 import { FirstDealer } from "./first-dealer.js";
 import { Head, LeaveSheet, MenuSheet } from "./head.js";
 import { HelpSheet } from "./help-sheet.js";
@@ -30,6 +30,7 @@ const game = signal(/** @type {any} */ (null));
 /** @type {Record<string, any>} */
 const SHEETS = {
   clause: ClauseSheet,
+  clauses: ClausesSheet,
   reasons: ReasonsSheet,
   help: HelpSheet,
   log: LogSheet,

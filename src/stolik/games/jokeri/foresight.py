@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from stolik.core.cards import JOKER, Card, Suit
 from stolik.core.seats import clockwise
 from stolik.games.jokeri.inference import Worlds, may_hold, shown_void
-from stolik.games.jokeri.kinds import PLAYERS, Phase
+from stolik.games.jokeri.kinds import PACK, PLAYERS, Phase
 from stolik.games.jokeri.law import trick_law
 from stolik.games.jokeri.view import View
 from stolik.tricks.trick import TAKE, Duty, Play, TrickLaw, answer, legal_plays, plain, winner
@@ -44,6 +45,10 @@ class Owed:
 
     duty: Duty
     suit: Suit | None
+
+
+FREE: Final = Owed(Duty.NONE, None)
+"""Any card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,25 +105,35 @@ def foresee(view: View) -> tuple[Foresight, ...]:
     )
 
 
+def ladder(lead: Play, trump: Suit | None, law: TrickLaw) -> tuple[Owed, ...]:
+    """What an unknown hand owes: asked of all cards, then without the suit owed, and so on."""
+    duties: list[Owed] = []
+    hand = {card for card in PACK if card is not JOKER}
+    for suit in dict.fromkeys(suit for suit in (lead.led_suit, trump) if suit is not None):
+        owed = answer(hand, lead, trump, law)
+        if owed.duty is not Duty.NONE:
+            duties.append(Owed(owed.duty, suit))
+        hand = {card for card in hand if card.suit is not suit}
+    return (*duties, FREE)
+
+
 def _later(view: View, play: Play, known: _Known, law: TrickLaw) -> Later:
-    """What the seat owes: asked of all that it can hold, then of that without the suit owed, and so on."""
-    lead = view.lead or play
+    """What the seat owes: the steps that its hand can stand on, down to one that it surely can."""
     duties: list[Owed] = []
     void: list[Suit] = []
     lacked: list[Suit] = []
-    hand = {card for card in known.holds if card is not JOKER}
-    for suit in dict.fromkeys(suit for suit in (lead.led_suit, view.trump) if suit is not None):
-        owed = answer(hand, lead, view.trump, law)
-        lacked.append(suit)
-        if owed.duty is not Duty.NONE and owed.suit is suit:
-            duties.append(Owed(owed.duty, suit))
-            if not known.worlds.allow(known.seat, without=lacked):
-                break
-        elif suit is lead.led_suit or law.must_trump:
-            void.append(suit)
-        hand = {card for card in hand if card.suit is not suit}
-    else:
-        duties.append(Owed(Duty.NONE, None))
+    held = {card.suit for card in known.holds}
+    for owed in ladder(view.lead or play, view.trump, law):
+        if owed.suit is None:
+            duties.append(owed)
+            break
+        lacked.append(owed.suit)
+        if owed.suit not in held:
+            void.append(owed.suit)
+            continue
+        duties.append(owed)
+        if not known.worlds.allow(known.seat, without=lacked):
+            break
     seen = tuple(suit for suit in void if suit in known.void)
     return Later(known.seat, tuple(duties), tuple(void), seen, JOKER in known.holds)
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from stolik.core.cards import JOKER, Card, Suit
 from stolik.games.jokeri.actions import NO_TRUMP, PlayCard
-from stolik.games.jokeri.foresight import foresee
 from stolik.games.jokeri.kinds import Phase
 from stolik.games.jokeri.law import trick_law
+from stolik.games.jokeri.preview import Line, preview
 from stolik.games.jokeri.referee import LegalActions, judge
 from stolik.games.jokeri.result import DealResult
 from stolik.games.jokeri.scoring import Closing
@@ -79,24 +79,38 @@ def _winning(view: View) -> int | None:
     return view.trick[winner([play for _, play in view.trick], view.trump, trick_law(view.rules))][0]
 
 
-def _jokers(view: View) -> dict[str, dict[str, Any]]:
+def _jokers(view: View) -> dict[str, Any] | None:
     """What each declaration of a joker would bring, so that it can be shown before it is made."""
-    return {
-        str(seen.play): {
-            "later": [
+    shown = preview(view)
+    if shown is None:
+        return None
+    ways = [
+        {
+            "call": way.call.value,
+            "plays": [str(play) for play in way.plays],
+            "owed": [_line(line) for line in way.owed],
+            "outcomes": [
                 {
-                    "seat": later.seat,
-                    "duties": [{"duty": owed.duty.value, "suit": _suit(owed.suit)} for owed in later.duties],
-                    "void": [suit.letter for suit in later.void],
-                    "seen": [suit.letter for suit in later.seen],
-                    "joker": later.joker,
+                    "suits": [suit.letter for suit in outcome.suits],
+                    "leader": outcome.leader,
+                    "threats": [str(threat) for threat in outcome.threats],
                 }
-                for later in seen.later
+                for outcome in way.outcomes
             ],
-            "leader": seen.leader,
-            "threats": [str(threat) for threat in seen.threats],
         }
-        for seen in foresee(view)
+        for way in shown.ways
+    ]
+    return {"ways": ways, "owed": [_line(line) for line in shown.owed]}
+
+
+def _line(line: Line) -> dict[str, Any]:
+    return {
+        "suits": [suit.letter for suit in line.suits],
+        "seats": list(line.seats),
+        "lacks": [suit.letter for suit in line.lacks],
+        "seen": line.seen,
+        "duties": [{"duty": owed.duty.value, "suit": _suit(owed.suit)} for owed in line.duties],
+        "joker": line.joker,
     }
 
 
