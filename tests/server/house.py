@@ -33,6 +33,7 @@ QUICK = Settings(
     tables_at_home="100000 per 1 minute",
     joins_at_home="100000 per 1 minute",
     referee_at_home="100000 per 1 minute",
+    pictures_at_home="100000 per 1 minute",
 )
 
 

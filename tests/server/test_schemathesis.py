@@ -30,6 +30,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Litestar:
     quick = replace(
         QUICK,
         referee="1000000 per 1 second",
+        pictures="1000000 per 1 second",
         tables="1000000 per 1 second",
         joins="1000000 per 1 second",
     )

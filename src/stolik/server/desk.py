@@ -99,6 +99,7 @@ class Desk:
             "tables": settings.tables_at_home if is_home(address) else settings.tables,
             "joins": settings.joins_at_home if is_home(address) else settings.joins,
             "sheets": settings.sheets_at_home if is_home(address) else settings.sheets,
+            "pictures": settings.pictures_at_home if is_home(address) else settings.pictures,
             "referee": settings.referee_at_home if is_home(address) else settings.referee,
         }
         self.throttle.take(key, limits[key], address)

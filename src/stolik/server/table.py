@@ -67,6 +67,8 @@ class Settings:
     joins_at_home: str = "300 per 1 minute"
     sheets: str = "240 per 1 minute"
     sheets_at_home: str = "6000 per 1 minute"
+    pictures: str = "30 per 1 minute"
+    pictures_at_home: str = "600 per 1 minute"
     hello_s: float = 10.0
     send_s: float = 20.0
 

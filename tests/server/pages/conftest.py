@@ -37,6 +37,8 @@ def make_server(tmp_path_factory: pytest.TempPathFactory) -> Any:
 @pytest.fixture(scope="module")
 def server(make_server: Any) -> Iterator[TestClient[Litestar]]:
     """A client of the application; no limit is reached by asking."""
-    with TestClient(make_server(replace(QUICK, referee="1000000 per 1 second"))) as client:
+    with TestClient(
+        make_server(replace(QUICK, referee="1000000 per 1 second", pictures="1000000 per 1 second"))
+    ) as client:
         client.headers["accept-language"] = "en"
         yield client

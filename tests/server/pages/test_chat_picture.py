@@ -142,6 +142,21 @@ def test_pictures_are_counted_with_the_questions(make_server):
         assert answers == [200, 200, 429]
 
 
+def test_one_address_is_given_so_many_pictures_a_minute(make_server):
+    with TestClient(make_server(replace(QUICK, referee="1000 per 1 second"))) as client:
+        answers = [client.get(f"/referee/picture.png?{TURN}") for _ in range(31)]
+        assert [answer.status_code for answer in answers] == [200] * 30 + [429]
+        assert answers[-1].json()["key"] == "pictures"
+        assert 1 <= answers[-1].json()["seconds"] <= 60
+        # Who has it already asks whether it is still the same, and that costs no drawing.
+        again = client.get(
+            f"/referee/picture.png?{TURN}", headers={"if-none-match": answers[0].headers["etag"]}
+        )
+        assert again.status_code == 304
+        # The pages themselves are read all the same.
+        assert client.get(f"/referee?{TURN}").status_code == 200
+
+
 def test_whoever_has_the_picture_is_not_sent_it_again(server):
     first = server.get(f"/referee/picture.png?{TURN}")
     assert "max-age=86400" in first.headers["cache-control"]

@@ -19,7 +19,9 @@ from stolik.server.store import EventStore
 from tests.server.house import QUICK, InProcess
 
 #: The test's client is none at home.
-MANY = replace(QUICK, tables="100000 per 1 minute", sheets="100000 per 1 minute")
+MANY = replace(
+    QUICK, tables="100000 per 1 minute", sheets="100000 per 1 minute", pictures="100000 per 1 minute"
+)
 
 
 class Scribe:

@@ -27,10 +27,12 @@ DRAWN: Final = {
 def answer_png(page: Page, svg: str, keep: str = "no-cache") -> Response[bytes]:
     """The drawing as PNG; blocks until it is drawn. ``keep`` says how long it may be shown without asking.
 
-    TooMuch or NotDrawn if there is no time for it.
+    TooMuch where its address has had as many as it may, TooMuch or NotDrawn if there is no time for it.
     """
     tag = f'"{hashlib.sha256(svg.encode()).hexdigest()[:32]}"'
     is_known = tag in page.request.headers.get("if-none-match", "")
+    if not is_known:
+        page.desk.take(page.request, "pictures")
     answer = page.answer(b"" if is_known else png(svg), KIND, 304 if is_known else 200)
     # A chat may show it inside a page of its own.
     answer.headers |= {"ETag": tag, "Cache-Control": keep, "Cross-Origin-Resource-Policy": "cross-origin"}
