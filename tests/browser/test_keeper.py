@@ -328,6 +328,13 @@ def test_a_joker_game_of_twelve_deals(new_context, shared_server, assert_accessi
         assert page.inner_text(f"[data-seat='{order[3]}'] b").startswith(f"{taken[order[3]]} /")
         keeper.save()
     assert barred_seen >= 3
+    # Whoever missed a promise reads both numbers and the points, on the narrowest phone too.
+    for deal, row in rows.items():
+        for seat in range(4):
+            stood = page.locator(f"[data-cell='{deal}.{seat}'] .promise-cell").inner_text()
+            assert stood == f"{row[f'taken.{seat}']} / {row[f'bid.{seat}']}"
+    cut = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"
+    assert page.locator(".score td").evaluate_all(cut) == []
     expected = game("jokeri").keeping.reckon(parse_rules(rules), 4, rows).sheet
     assert keeper.totals() == list(expected["totals"])
     premiums = [part["closing"]["premium"] for part in expected["sets"]]

@@ -183,7 +183,7 @@ def test_a_running_set_says_who_is_clean_and_what_the_premium_would_be():
     assert [cell.text for cell in clean.cells] == ["+100?", "+100?", "", ""]
     assert "premium would be 100" in clean.cells[0].spoken
     waiting = next(line for line in made.lines if line.head == "deal 4")
-    assert [cell.promise for cell in waiting.cells] == ["1", "–", "–", "–"]
+    assert [cell.stood for cell in waiting.cells] == ["· / 1", "· / 0", "· / 0", "· / 0"]
     without = papers.paper(told_joker("jokeri/classic(premium=none)", joker_rows(CLEAN[0])), say(), "en")
     assert [c.text for line in without.lines if line.head == "clean" for c in line.cells] == [
         "✓",
@@ -191,6 +191,21 @@ def test_a_running_set_says_who_is_clean_and_what_the_premium_would_be():
         "✓",
         "",
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_taken_of_a_missed_promise_stands_in_page_and_picture(scribe, client, language):
+    scribe.make(scribe.start("jokeri/classic", "A", "B", "C", "D"))
+    scribe.bring(
+        scribe.note(1, bid_0=1, bid_1=1, bid_2=0, bid_3=0, taken_0=0, taken_1=0, taken_2=0, taken_3=1)
+    )
+    page = client.get(f"/sheets/{scribe.sheet}?lang={language}").text
+    assert re.findall(r'class="promise-cell"[^>]*>([^<]*)<', page) == ["0 / 1", "0 / 1", "0 / 0", "1 / 0"]
+    order = say(language)("order")
+    assert order in page
+    drawn = words(client.get(f"/sheets/{scribe.sheet}/picture.svg?lang={language}").text)
+    assert order in drawn
+    assert [drawn.count(stood) for stood in ("0 / 1", "0 / 0", "1 / 0")] == [2, 1, 1]
 
 
 def test_noted_deals_after_a_whole_set_and_before_any():

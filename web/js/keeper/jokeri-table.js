@@ -1,5 +1,5 @@
 // @ts-check
-/** The sheet of a Joker game as it looks on paper: four columns, a row a deal, promise and points, set by set. */
+/** The sheet of a Joker game as it looks on paper: four columns, a row a deal, tricks taken / promised and points, set by set. */
 import { classes, html } from "../lib.js";
 import { number as shown } from "../numbers.js";
 import { nth } from "../text.js";
@@ -11,6 +11,10 @@ import { dealerOf, reason, w } from "./words.js";
 const SEATS = [0, 1, 2, 3];
 /** @param {string} form */
 const formWords = (form) => (form === "plain" ? "" : ` · ${w(`form-${form.replace("_", "-")}`)}`);
+
+/** Tricks taken of those promised, as the seats at a table show them; a dot for what is not noted yet.
+ * @param {unknown} bid @param {unknown} taken */
+const stood = (bid, taken) => (bid === undefined ? `${taken}` : `${taken ?? "·"} / ${bid}`);
 
 /** @param {{deal: number, seat: number, at: number, part: any, isWrong: boolean}} props `part`: the set as added up, `at`: the deal's place in it */
 function Cell({ deal, seat, at, part, isWrong }) {
@@ -36,7 +40,7 @@ function Cell({ deal, seat, at, part, isWrong }) {
   ];
   return html`<td class=${classes(isKept && "kept", points !== null && points < 0 && "bad", isWrong && "amiss")}>
     <button type="button" data-cell=${`${deal}.${seat}`} aria-label=${spoken.filter(Boolean).join(", ")} onClick=${() => showCell(deal, seat)}>
-      ${bid !== undefined && html`<span class="promise-cell">${bid === 0 ? "–" : bid}</span>`}
+      ${(bid !== undefined || taken !== undefined) && html`<span class="promise-cell">${stood(bid, taken)}</span>`}
       <span class=${mark}>${points === null ? "" : shown(points)}</span>${mark === "doubled" && html`<span class="mark">×2</span>`}${because === "shtanga" && html`<span class="mark">▼</span>`}${wasCorrected(deal, seat) && html`<sup>✎</sup>`}</button></td>`;
 }
 
@@ -83,7 +87,7 @@ export function JokeriTable() {
   const best = Math.max(...sheet.counted);
   /** @param {number[]} totals */
   const row = (totals) => totals.map((total, seat) => html`<td key=${seat} class=${found.counted && sheet.counted[seat] === best ? "best" : ""}>${shown(total)}</td>`);
-  return html`<div class="score-box" tabindex="0" role="region" aria-label=${w("sheet")}><table class="score keep paper">
+  return html`<div class="score-box" tabindex="0" role="region" aria-label=${w("sheet")}><p class="note">${w("order")}</p><table class="score keep paper">
     <thead><tr><th scope="col">${w("cards")}</th>${now.names.map((name, seat) => html`<th scope="col" key=${seat} title=${name}>${name}${seat === dealerOf(last) && !sheet.over ? html` <${DealerMark} />` : ""}</th>`)}</tr></thead>
     ${sets.map((set) => html`<${SetRows} key=${set.number} ...${set} />`)}
     <tfoot>

@@ -58,6 +58,7 @@ erased = struck
 clean = clean
 set-total = set
 stake-is = still clean, the premium would be { $points }
+order = At each deal: tricks taken / promised, then points
 bid-is = promised { $bid }
 taken-is = took { $taken }
 shtanga = shtanga

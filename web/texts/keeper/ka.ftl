@@ -55,6 +55,7 @@ erased = წაშლილი
 clean = სუფთა
 set-total = პულკა
 stake-is = ჯერ სუფთაა, პრემია იქნებოდა { $points }
+order = ყოველ დარიგებაზე: წაღებული / ნათქვამი, მერე ქულა
 bid-is = თქვა { $bid }
 taken-is = წაიღო { $taken }
 shtanga = შტანგა

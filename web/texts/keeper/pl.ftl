@@ -59,6 +59,7 @@ erased = skreślone
 clean = czyści
 set-total = seria
 stake-is = na razie czysto, premia wyniosłaby { $points }
+order = W rozdaniu: wzięte / zapowiedziane, potem punkty
 bid-is = zapowiedź { $bid }
 taken-is = wzięte { $taken }
 shtanga = sztanga

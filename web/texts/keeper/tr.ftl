@@ -55,6 +55,7 @@ erased = silinen
 clean = temiz
 set-total = bölüm
 stake-is = hâlâ temiz, prim { $points } olurdu
+order = Her dağıtımda: alınan / söz, sonra puan
 bid-is = söz { $bid }
 taken-is = alınan { $taken }
 shtanga = ştanga

@@ -40,7 +40,9 @@ def picture(title: str, about: str, made: Paper) -> str:
     has_course = len(made.course) > 1
     height = _TOP + _STEP * (steps + 1 + len(made.notes)) + (_CURVE + 40 if has_course else 0) + 40
     parts = [_text(_SIDE, 54, title, 32, weight=700), _text(_SIDE, 90, about, 20, _MUTE)]
-    y = float(_TOP)
+    if made.order:
+        parts.append(_text(_SIDE, 114, made.order, 17, _MUTE))
+    y = float(_TOP) + (8 if made.order else 0)
     parts.append(_text(_SIDE, y, made.corner, 20, _MUTE))
     for seat, name in enumerate(made.names):
         parts.append(_text(_edge(seat), y, _short(name, 11), 22, weight=700, anchor="end"))
@@ -145,10 +147,10 @@ def _cell(parts: list[str], y: float, seat: int, cell: Cell, weight: int) -> Non
     parts.append(_text(edge - (26 if cell.mark else 0), y, text, size, ink, weight, "end", struck))
     if cell.mark:
         parts.append(_text(edge, y, cell.mark, 14, "#7a4700", 700, "end"))
-    if cell.promise:
-        parts.append(_text(edge - 108, y, cell.promise, 19, _MUTE, anchor="middle"))
+    if cell.stood:
+        parts.append(_text(edge - 116, y, cell.stood, 18, _MUTE, anchor="middle"))
         parts.append(
-            f'<line x1="{edge - 92}" x2="{edge - 92}" y1="{y - 20:g}" y2="{y + 4:g}" stroke="{_RULE}"/>'
+            f'<line x1="{edge - 90}" x2="{edge - 90}" y1="{y - 20:g}" y2="{y + 4:g}" stroke="{_RULE}"/>'
         )
 
 

@@ -39,10 +39,12 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One cell: ``promise`` before it and ``under`` below it, if any; ``kinds`` say how it is drawn."""
+    """One cell: ``stood`` before it (tricks taken and promised) and ``under`` below it, if any; ``kinds`` say
+    how it is drawn.
+    """
 
     text: str = ""
-    promise: str = ""
+    stood: str = ""
     under: str = ""
     mark: str = ""
     kinds: tuple[str, ...] = ()
@@ -60,7 +62,8 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """A sheet ready to be drawn. ``course`` are the totals after each deal, the zeros of the start first."""
+    """A sheet ready to be drawn. ``course`` are the totals after each deal, the zeros of the start first;
+    ``order`` says what stands in a cell, where there is more than one number."""
 
     corner: str
     names: Sequence[str]
@@ -70,6 +73,7 @@ class Paper:
     limit: int | None
     winners: Sequence[str]
     notes: Sequence[str] = ()
+    order: str = ""
 
 
 def paper(told: Told, say: Say, language: str) -> Paper:
@@ -194,7 +198,7 @@ def _jokeri(told: Told, say: Say, language: str) -> Paper:
         foot.append(Line("pair", say("pair"), _numbers(counted, bests)))
     if deal:
         foot.append(_places(told, say))
-    return Paper(say("cards"), told.names, lines, foot, course, None, _winners(told))
+    return Paper(say("cards"), told.names, lines, foot, course, None, _winners(told), order=say("order"))
 
 
 def _jokeri_cell(part: Mapping[str, Any], at: int, seat: int, cell: Mapping[str, Any], say: Say) -> Cell:
@@ -215,8 +219,18 @@ def _jokeri_cell(part: Mapping[str, Any], at: int, seat: int, cell: Mapping[str,
         spoken.append(say("shtanga"))
         mark = "▼"
     spoken.insert(0, say("taken-is", taken=cell["taken"]))
-    promise = "" if bid is None else "–" if bid == 0 else str(bid)
-    return Cell(number(points), promise, mark=mark, kinds=tuple(kinds), spoken=", ".join(spoken))
+    if bid is not None:
+        spoken.insert(0, say("bid-is", bid=bid))
+    return Cell(
+        number(points), _stood(bid, cell["taken"]), mark=mark, kinds=tuple(kinds), spoken=", ".join(spoken)
+    )
+
+
+def _stood(bid: object, taken: object) -> str:
+    """Tricks taken of those promised, as the seats at a table show them; a dot for what is not noted yet."""
+    if bid is None:
+        return "" if taken is None else str(taken)
+    return f"{'·' if taken is None else taken} / {bid}"
 
 
 def _noted_jokeri(told: Told, counted: int, say: Say, language: str) -> list[Line]:
@@ -226,9 +240,9 @@ def _noted_jokeri(told: Told, counted: int, say: Say, language: str) -> list[Lin
         row = told.rows[deal]
         cells = []
         for seat in range(len(told.names)):
-            bid, points = row.get(f"bid.{seat}"), told.points[deal][seat]
-            promise = "" if bid is None else "–" if bid == 0 else str(bid)
-            cells.append(Cell("" if points is None else number(points), promise))
+            points = told.points[deal][seat]
+            stood = _stood(row.get(f"bid.{seat}"), row.get(f"taken.{seat}"))
+            cells.append(Cell("" if points is None else number(points), stood))
         lines.append(Line("deal", say("deal-short", deal=deal), cells))
         lines += _reasons(told, deal, say, language)
     return lines
