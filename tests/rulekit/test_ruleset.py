@@ -7,9 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stolik.games import parse_rules
+from stolik.games.jokeri import CATALOG as JOKER
 from stolik.games.remik import CATALOG, preset
 from stolik.rulekit.ruleset import MAX_RULE_TEXT, RuleSet, RuleSetError
 from stolik.rulekit.setting import BadValue, flag, number, number_or_word, sequence
+from stolik.rulekit.wording import options
 
 
 @st.composite
@@ -110,3 +112,22 @@ def test_settings_read_what_they_write() -> None:
         with pytest.raises(BadValue) as error:
             setting.read(value)  # type: ignore[attr-defined]  # the loop mixes settings of several types
         assert error.value.setting == setting.name  # type: ignore[attr-defined]  # as above
+
+
+@pytest.mark.parametrize(
+    "rules", [catalog.preset(name) for catalog in (CATALOG, JOKER) for name in catalog.presets], ids=str
+)
+def test_what_cannot_be_chosen_now_can_be_together_with_something_else(rules: RuleSet) -> None:
+    barred = [
+        (name, option)
+        for name in rules.catalog.settings
+        for option in options(rules, name, "en")
+        # A full game without extra sets is the classic one, which has a name of its own.
+        if option.findings and (name, option.value) != ("extra_sets", "none")
+    ]
+    assert barred
+    for name, option in barred:
+        assert option.remedy is not None, f"{name}={option.value}"
+        changed = rules.diff(option.remedy)
+        assert changed.pop(name)[1] == option.value
+        assert len(changed) == 1

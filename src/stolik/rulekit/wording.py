@@ -100,13 +100,24 @@ def options(rules: RuleSet, name: str, language: str) -> Iterator[Option]:
 
 
 def _remedy(rules: RuleSet, name: str, value: Any, findings: tuple[Finding, ...]) -> RuleSet | None:
-    settings = rules.catalog.settings
-    for other in dict.fromkeys(found.clause for found in findings):
-        if other == name or other not in settings:
+    """The rules with this value and one other setting changed: one that is against it, or of its rule."""
+    catalog = rules.catalog
+    named = [found.clause for found in findings]
+    # A rule's first settings decide whether there is such a thing at all, its last ones are the finer points.
+    beside = [setting.name for clause in named for setting in reversed(catalog.clause_rule[clause].settings)]
+    for other in dict.fromkeys((*named, *beside)):
+        if other == name or other not in catalog.settings:
             continue
-        for instead in settings[other].values:
+        for instead in _nearest(catalog.settings[other], rules.values[other]):
             try:
                 return rules.replace(**{name: value, other: instead})
             except RuleSetError:
                 continue
     return None
+
+
+def _nearest(setting: Setting[Any], here: Any) -> list[Any]:
+    """The values that a form offers, those that stand beside the one in force first."""
+    values = offered(setting, here)
+    place = values.index(here)
+    return sorted(values, key=lambda value: abs(values.index(value) - place))

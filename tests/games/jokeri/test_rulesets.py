@@ -44,8 +44,8 @@ def test_presets_are_data_over_the_neutral_values() -> None:
 @pytest.mark.parametrize(
     ("text", "clauses"),
     [
-        ("jokeri/classic(extra_sets=golden)", {"extra_sets"}),
-        ("jokeri/classic(length=full40, extra_sets=none)", {"extra_sets"}),
+        ("jokeri/classic(extra_sets=golden)", {"extra_sets", "length"}),
+        ("jokeri/classic(length=full40, extra_sets=none)", {"extra_sets", "length"}),
         ("jokeri/classic(premium=none, premium_min=150)", {"premium_min", "premium"}),
         ("jokeri/classic(premium=none, all_pass_premium=500)", {"all_pass_premium", "premium"}),
     ],

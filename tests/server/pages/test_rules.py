@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from itertools import product
 
 import html5lib
@@ -245,3 +246,14 @@ def test_house_rules_that_fill_the_address_still_have_a_page(server):
     assert f"{len(in_force & set(rules.house_rules))} points differ" in answer.text
     assert "without effect here" in answer.text
     check_html(answer.text)
+
+
+def test_values_barred_alike_are_told_together(server):
+    """However many values a setting has, one reason and one way stand there once."""
+    page = server.get("/house-rules?rules=jokeri/classic&lang=en").text
+    told = [re.sub(r"<.*?>", "", line) for line in re.findall(r"<li>(Not now.*?)</li>", page)]
+    assert len(told) == 2
+    assert told[0].startswith("Not now: “none”. It does not go with Length: ")
+    assert told[1].startswith("Not now: any of 63 other values. It does not go with Length: ")
+    (way,) = re.findall(r'href="([^"]*)">First change Length: ', page)
+    assert server.get(unescape(way)).status_code == 200

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from types import MappingProxyType
 from typing import Any
 
@@ -11,7 +12,7 @@ from litestar import Response, get
 from ...core.text import spans
 from ...rulekit.ruleset import RuleSet, RuleSetError
 from ...rulekit.setting import BadValue
-from ...rulekit.wording import help_text, label, options, value_here
+from ...rulekit.wording import Option, help_text, label, options, value_here
 from .. import links
 from . import mending
 from .frame import HTML, Asked, Page, preset_list
@@ -23,6 +24,7 @@ PREFIX = "s."
 """A setting's name in the form's query, so that none is taken for a parameter of the page."""
 
 _MOST_RADIOS = 5
+_MOST_NAMED = 3
 
 
 @get("/house-rules", sync_to_thread=True, include_in_schema=False, media_type=HTML)
@@ -150,16 +152,6 @@ def _field(
     if len(found) < 2 and not is_free:
         return None
     here = setting.write(wanted.get(name, rules.values[name]))
-    barred = [
-        {
-            "label": option.label,
-            "reason": _reason(page, rules, name, option.findings),
-            "remedy": page.address(f"{links.editor_page(option.remedy)}#{name}") if option.remedy else "",
-            "with": _gives_way(page, rules, option.remedy, name) if option.remedy else "",
-        }
-        for option in found
-        if option.findings
-    ]
     return {
         "name": name,
         "field": f"{PREFIX}{name}",
@@ -171,10 +163,49 @@ def _field(
         "high": setting.high,
         "here": here,
         "options": found,
-        "barred": barred,
+        "barred": _barred(page, rules, name, found),
         "changed": rules.values[name] != base.values[name],
         "preset": value_here(base, name, language),
         "wrong": None,
+    }
+
+
+def _barred(page: Page, rules: RuleSet, name: str, found: Sequence[Option]) -> list[dict[str, str]]:
+    """Which values cannot be chosen now, why, and what has to change for it; those barred alike together."""
+    alike: dict[tuple[str, str], list[Option]] = {}
+    for option in found:
+        if option.findings:
+            reason = _reason(page, rules, name, option.findings)
+            change = _gives_way(page, rules, option.remedy, name) if option.remedy else ""
+            alike.setdefault((reason, change), []).append(option)
+    return [
+        {"said": _not_now(page, values), "reason": reason, **_way(page, rules, name, values, change)}
+        for (reason, change), values in alike.items()
+    ]
+
+
+def _not_now(page: Page, values: Sequence[Option]) -> str:
+    """Which values cannot be chosen: by name if they are few, else how many."""
+    if len(values) > _MOST_NAMED:
+        return page.say("editor-barred-many", count=len(values))
+    return page.say(
+        "editor-barred", values=", ".join(page.say("editor-value", value=option.label) for option in values)
+    )
+
+
+def _way(page: Page, rules: RuleSet, name: str, values: Sequence[Option], change: str) -> dict[str, str]:
+    """The link to the rules under which the values can be chosen: with the value where it is one alone."""
+    remedy = values[0].remedy
+    if remedy is None:
+        return {"remedy": "", "way": ""}
+    message = "editor-together"
+    if len(values) > 1:
+        with suppress(RuleSetError):
+            remedy = remedy.replace(**{name: rules.values[name]})
+            message = "editor-first"
+    return {
+        "remedy": page.address(f"{links.editor_page(remedy)}#{name}"),
+        "way": page.say(message, settings=change),
     }
 
 

@@ -64,8 +64,10 @@ def contradictions(rules: RuleSet) -> Iterable[Finding]:
     full = LENGTH.of(rules) is Length.FULL40
     if full and not extra_forms(rules):
         yield Finding("extra_sets", args={"reason": "none"})
+        yield Finding("length")
     if not full and has_chosen_extra_forms(rules):
         yield Finding("extra_sets", args={"reason": "length"})
+        yield Finding("length")
 
 
 RULE: Rule[object] = Rule(

@@ -161,7 +161,14 @@ editor-do = Ułóż zasady
 editor-result = Twoje zasady
 editor-reset = Wróć do wzoru
 editor-against = Nie pasuje do tego: { $settings }.
-editor-barred = Teraz nie: „{ $value }”.
+editor-barred = Teraz nie: { $values }.
+editor-barred-many = Teraz nie: { $count ->
+    [one] { $count } inna wartość
+    [few] { $count } inne wartości
+   *[many] { $count } innych wartości
+}.
+editor-value = „{ $value }”
+editor-first = Najpierw zmień: { $settings }
 editor-together = Wybierz razem ze zmianą: { $settings }
 start-title = Zacznij grę według tych zasad
 start-players = Graczy
