@@ -318,7 +318,10 @@ def test_the_readme_names_only_commands_that_exist() -> None:
         re.findall(r"`stolik ([a-z]+)", text)
     )
     shown = subprocess.run(
-        [sys.executable, "-m", "stolik.cli", "--help"], capture_output=True, check=True, encoding="utf-8"
+        [sys.executable, "-m", "stolik.cli", "--help", "--lang", "en"],
+        capture_output=True,
+        check=True,
+        encoding="utf-8",
     ).stdout
     commands = set(re.findall(r"^  ([a-z]+)  ", shown.partition("Commands:")[2], re.MULTILINE))
     assert "serve" in commands

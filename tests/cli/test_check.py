@@ -43,6 +43,33 @@ def test_a_log_as_it_was_written(stolik, folder):
     assert ran.out == "10 rows of 2 tables and sheets: all as they were written.\n"
 
 
+@pytest.mark.parametrize("line", [("--lang", "pl"), ("--lang=pl",)])
+def test_it_speaks_polish(stolik, folder, line):
+    ran = stolik("check", "--data", str(folder), *line)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out == "Wiersze: 10, stoły i arkusze: 2. Wszystko jest tak, jak zostało zapisane.\n"
+    meddle(folder, "UPDATE event SET body = '[]' WHERE seq = 2")
+    ran = stolik("check", "--data", str(folder), *line)
+    assert (ran.code, ran.err) == (1, "")
+    assert ran.out.splitlines() == [
+        "ala: wiersz 3 nie zgadza się z poprzednim.",
+        "ola: wiersz 3 nie zgadza się z poprzednim.",
+        "Wiersze: 10, stoły i arkusze: 2. Naruszone: 2.",
+    ]
+
+
+def test_one_row_of_one_table_is_told_as_one(stolik, tmp_path):
+    async def write() -> None:
+        rows = [Event("ala", 0, None, 7, None, "act", "{}", "1", "")]
+        assert await store.append(chain(rows, 0, "")) == "ok"
+
+    store = EventStore(tmp_path)
+    asyncio.run(write())
+    store.close()
+    ran = stolik("check", "--data", str(tmp_path))
+    assert ran.out == "1 row of 1 table or sheet: all as they were written.\n"
+
+
 def test_a_log_may_be_looked_through_while_a_server_has_it(stolik, folder):
     store = EventStore(folder)
     try:
@@ -80,6 +107,17 @@ def test_where_no_folder_is_named_it_says_how_one_is(refused, folder, tmp_path, 
     (beside / "data").mkdir()
     (folder / "stolik.sqlite").rename(beside / "data" / "stolik.sqlite")
     assert refused("check") == none + "there is one in the folder data here: stolik check --data data"
+
+
+def test_what_keeps_it_from_checking_is_told_in_polish(refused, tmp_path, monkeypatch):
+    monkeypatch.setenv("STOLIK_DATA", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    none = f"w folderze {tmp_path} nie ma dziennika Stolika"
+    assert refused("check", "--lang", "pl") == f"{none}; podaj folder stołu: stolik check --data FOLDER"
+    assert refused("check", "--lang", "pl", "--data", str(tmp_path)) == f"{none}."
+    (tmp_path / "stolik.sqlite").write_bytes(b"no database at all, but long enough to be taken for one" * 40)
+    told = refused("check", "--lang", "pl", "--data", str(tmp_path))
+    assert told.startswith(f"pliku {tmp_path / 'stolik.sqlite'} nie da się odczytać jako dziennika Stolika: ")
 
 
 def test_a_folder_without_a_log_is_refused(refused, tmp_path):

@@ -124,7 +124,7 @@ def test_a_terminal_without_card_signs_still_gets_an_answer():
 @pytest.mark.parametrize(
     ("trouble", "line"),
     [
-        (failure.Failure("so\nit is"), "so it is"),
+        (failure.Failure("usage-other", what="so\nit is"), "so it is."),
         (FileNotFoundError(2, "No such file or directory", "x.txt"), "x.txt: No such file or directory."),
         (OSError(28, "No space left on device"), "No space left on device."),
         (RuntimeError("a bug"), None),

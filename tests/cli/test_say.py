@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -23,6 +24,22 @@ def messages(language: str) -> dict[str, set[str]]:
 
 def test_both_languages_say_the_same_things():
     assert messages("pl") == messages("en")
+
+
+def test_every_sentence_is_said_somewhere_and_none_is_missing():
+    """By the code: it names a message by its whole id, or by one that something is filled into."""
+    code = "".join(path.read_text("utf-8") for path in Path(say.__file__).parent.glob("*.py"))
+    code = code.replace("'", '"')
+    whole = set(re.findall(r'"([\w-]+)"', code))
+    filled = [
+        re.compile(re.sub(r"\{[^}]*\}", r"[\\w-]+", name))
+        for name in re.findall(r'f"((?:[a-z]+-)+(?:[a-z-]|\{[^}]*\})*)"', code)
+    ]
+    known = set(messages("en"))
+    assert {name for name in known - whole if not any(each.fullmatch(name) for each in filled)} == set()
+    said = re.findall(r'(?:say|_say|Failure|Misuse)\(\s*"([\w-]+)"', code)
+    assert len(said) > 80
+    assert set(said) - known == set()
 
 
 @pytest.mark.parametrize("language", say.LANGUAGES)

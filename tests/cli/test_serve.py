@@ -63,6 +63,15 @@ def test_a_taken_port_is_refused_in_one_line(taken, tmp_path):
     assert line.startswith("stolik: cannot listen on 127.0.0.1 port ")
 
 
+def test_a_taken_port_is_refused_in_polish(taken, tmp_path):
+    done = serve_for_real("--port", str(taken), "--data", str(tmp_path), "--lang", "pl")
+    assert done.returncode == 2
+    assert done.stderr == (
+        f"stolik: nie da się uruchomić stołu na 127.0.0.1, port {taken}: ten adres jest już zajęty. "
+        "Wybierz inny port: --port.\n"
+    )
+
+
 @pytest.mark.parametrize("host", ["no.such.host.invalid", "192.0.2.1"])
 def test_an_address_of_somebody_else_is_refused_in_one_line(tmp_path, host):
     done = serve_for_real("--host", host, "--data", str(tmp_path))
@@ -73,14 +82,17 @@ def test_an_address_of_somebody_else_is_refused_in_one_line(tmp_path, host):
 
 
 def serve_for_real(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "stolik.cli", "serve", "--no-browser", *arguments]
+    command = [sys.executable, "-m", "stolik.cli", "serve", "--no-browser", "--lang", "en", *arguments]
     return subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60, check=False)
 
 
 def test_a_folder_that_cannot_be_is_refused(refused, started, tmp_path):
     file = tmp_path / "file"
     file.touch()
-    assert str(file) in refused("serve", "--port", "0", "--data", str(file / "data"))
+    line = ("serve", "--port", "0", "--data", str(file / "data"))
+    assert refused(*line) == f"the folder {file / 'data'} cannot be used: Not a directory."
+    told = f"nie da się użyć folderu {file / 'data'}: to nie jest folder."
+    assert refused(*line, "--lang", "pl") == told
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,11 @@ def test_the_address_is_printed_as_a_browser_takes_it(capsys):
     ]
 
 
+def test_the_address_in_the_network_is_told_in_the_language_of_the_terminal(capsys):
+    run._announce("0.0.0.0", 81, "http://192.168.0.7:81", "pl")
+    assert capsys.readouterr().out.splitlines()[1] == "W twojej sieci: http://192.168.0.7:81/"
+
+
 def test_a_terminal_gets_the_address_as_a_picture_too(capsys, monkeypatch):
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     run._announce("0.0.0.0", 81, "http://192.168.0.7:81")

@@ -8,10 +8,12 @@ import typer
 
 from stolik import __version__
 from stolik.cli import arena, bench, check, conform, judge, play, replay, rules, serve
+from stolik.cli.help import Command, Group
 
 app = typer.Typer(
     name="stolik",
-    help="A card table with exact house rules. Without a command, the table starts, as with `stolik serve`.",
+    help="stolik",
+    cls=Group,
     add_completion=False,
     pretty_exceptions_enable=False,
     # Help without boxes: as quick again, and a screen reader reads words, not lines.
@@ -29,18 +31,12 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def options(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and stop.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="option-version")
     ] = False,
 ) -> None:
     """Take the options that stand before a command."""
 
 
-app.command("serve")(serve.command)
-app.command("play")(play.command)
-app.command("rules")(rules.command)
-app.command("judge")(judge.command)
-app.command("replay")(replay.command)
-app.command("conform")(conform.command)
-app.command("check")(check.command)
-app.command("arena")(arena.command)
-app.command("bench")(bench.command)
+for _module in (serve, play, rules, judge, replay, conform, check, arena, bench):
+    _name = _module.__name__.rpartition(".")[2]
+    app.command(_name, cls=Command, help=_name)(_module.command)

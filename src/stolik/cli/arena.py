@@ -18,42 +18,33 @@ USUAL_SEATS = {"remik": 3, "jokeri": 4}
 
 
 def command(
-    ruleset: Annotated[
-        str, typer.Argument(metavar="RULESET", help="The table's rules; a game's name means its usual ones.")
-    ] = "remik",
+    ruleset: Annotated[str, typer.Argument(metavar="RULESET", help="arena-rules")] = "remik",
     rules: Annotated[
         str | None,
-        typer.Option("--rules", metavar="RULESET", help="The rules, where only the game was named before."),
+        typer.Option("--rules", metavar="RULESET", help="arena-rules-option"),
     ] = None,
     players: Annotated[
         str | None,
         typer.Option(
             "--bots",
             metavar="LEVELS",
-            show_default="the best, in every seat",
-            help='As "greedy,random,random".',
+            show_default="arena-bots-default",
+            help="arena-bots",
         ),
     ] = None,
-    deals: Annotated[
-        int, typer.Option(min=1, max=1_000_000, metavar="NUMBER", help="Different deals.")
-    ] = 1000,
-    matches: Annotated[bool, typer.Option("--matches", help="Play whole matches, not single deals.")] = False,
+    deals: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="NUMBER", help="arena-deals")] = 1000,
+    matches: Annotated[bool, typer.Option("--matches", help="arena-matches")] = False,
     seed: Annotated[
         str,
-        typer.Option(metavar="TEXT", help="The same seed deals the same cards; try on one, report another."),
+        typer.Option(metavar="TEXT", help="arena-seed"),
     ] = "arena",
     jobs: Annotated[
         int | None,
-        typer.Option(
-            min=1, max=256, metavar="NUMBER", show_default="one a core", help="Processes to play in."
-        ),
+        typer.Option(min=1, max=256, metavar="NUMBER", show_default="arena-jobs-default", help="arena-jobs"),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The figures in JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="arena-json")] = False,
 ) -> None:
-    """Let bots play the same deals from every seat and print what came of it, with 95 % intervals.
-
-    The exit code is 1 if the referee refused an action of a bot.
-    """
+    """Let bots play and print what came of it; exit code 1 if the referee refused an action of a bot."""
     from stolik import bots
     from stolik.arena.report import report
     from stolik.arena.run import Contest, run
@@ -61,7 +52,7 @@ def command(
     game = ruleset.strip().partition("/")[0]
     if rules is not None:
         if ruleset.strip() not in (game, rules) or rules.strip().partition("/")[0] != game:
-            raise Failure(f"{ruleset} and --rules {rules} are not the same game.")
+            raise Failure("arena-two-games", one=ruleset, other=rules)
         ruleset = rules
     if players is None:
         levels = (bots.levels(game)[-1],) * USUAL_SEATS.get(game, 2)

@@ -23,19 +23,15 @@ DEAL_BAR = 0.5
 
 
 def command(
-    what: Annotated[str, typer.Argument(metavar="WHAT", help="What to measure: engine or server.")],
+    what: Annotated[str, typer.Argument(metavar="WHAT", help="bench-what")],
     ruleset: Annotated[
-        str, typer.Option("--rules", metavar="RULESET", help="The table's rules.")
+        str, typer.Option("--rules", metavar="RULESET", help="bench-rules")
     ] = "remik/silesian",
-    level: Annotated[str, typer.Option(metavar="LEVEL", help="The bots that play.")] = "greedy",
-    deals: Annotated[int, typer.Option(min=1, max=10_000, metavar="NUMBER", help="Deals to play.")] = 20,
-    seed: Annotated[str, typer.Option(metavar="TEXT", help="The same seed plays the same deals.")] = "bench",
+    level: Annotated[str, typer.Option(metavar="LEVEL", help="bench-level")] = "greedy",
+    deals: Annotated[int, typer.Option(min=1, max=10_000, metavar="NUMBER", help="bench-deals")] = 20,
+    seed: Annotated[str, typer.Option(metavar="TEXT", help="bench-seed")] = "bench",
 ) -> None:
-    """Measure the engine: judging one whole turn, one deal of three bots, and the solvers on random hands.
-
-    Times are CPU time of one core. The baseline is a fixed piece of plain Python measured in the same run, so
-    that figures of different machines can be compared by their ratio to it.
-    """
+    """Measure the engine or the server and print the figures."""
     from stolik import games
     from stolik.rummy import bench as solvers
 
@@ -45,7 +41,7 @@ def command(
         typer.echo("\n".join(bench.report()))
         return
     if what != "engine":
-        raise Failure(f"there is nothing called {what!r} to measure: choose engine or server.")
+        raise Failure("bench-nothing", what=what)
     rules = games.parse_rules(ruleset)
     before = baseline()
     played, turns = play(rules, level, deals, seed)

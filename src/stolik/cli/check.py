@@ -12,38 +12,27 @@ from stolik.cli.serve import data_folder
 
 
 def command(
+    ctx: typer.Context,
     data: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FOLDER", show_default="your own data folder", help="Folder of the tables' records."
-        ),
+        Path | None, typer.Option(metavar="FOLDER", show_default="data-default", help="check-data")
     ] = None,
 ) -> None:
-    """Check the log of tables and sheets: a row changed or taken out is named, and the exit code is 1.
-
-    Each row holds the hash of the row before it. What this cannot tell is whether rows are missing at a
-    table's very end. Nothing is written; the server may be running.
-    """
+    """Check the log and name what is not as it was written; exit code 1 if anything is."""
+    from stolik.cli.say import Speech
     from stolik.server.store import LOG, SchemaError, check_log
 
+    speech = Speech(ctx.obj)
     folder = data_folder() if data is None else data
     try:
         found = check_log(folder)
     except SchemaError as trouble:
         if data is not None or (folder / LOG).is_file():
-            raise Failure(str(trouble)) from None
+            raise
         # start.py keeps its tables in the folder data beside itself.
-        here = Path("data")
-        way = "stolik check --data data" if (here / LOG).is_file() else "stolik check --data FOLDER"
-        there = (
-            "there is one in the folder data here" if (here / LOG).is_file() else "name the table's folder"
-        )
-        raise Failure(f"{str(trouble).rstrip('.')}; {there}: {way}") from None
+        here = (Path("data") / LOG).is_file()
+        raise Failure("check-none-here" if here else "check-none", folder=str(folder)) from trouble
     for table_id, seq in found.broken:
-        typer.echo(f"{table_id}: row {seq} does not follow from the row before it.")
-    typer.echo(
-        f"{found.rows} rows of {found.logs} tables and sheets: "
-        + (f"{len(found.broken)} not as they were written." if found.broken else "all as they were written.")
-    )
+        typer.echo(speech.say("check-broken", table=table_id, row=str(seq)))
+    typer.echo(speech.say("check-done", rows=found.rows, logs=found.logs, broken=len(found.broken)))
     if found.broken:
         raise typer.Exit(1)

@@ -21,17 +21,13 @@ if TYPE_CHECKING:
 def command(
     files: Annotated[
         list[str],
-        typer.Argument(metavar="FILE...", help="Files of cases; - answers cases from standard input."),
+        typer.Argument(metavar="FILE", help="conform-files"),
     ],
 ) -> None:
-    """Check recorded cases, or answer those that come in on standard input.
-
-    A file's failing cases are printed, then "N passed, N failed". With - each case is answered by one line,
-    {"id": ..., "got": {RULESET: RESULT}}. The exit code is 0 only if every case with an "expect" passed.
-    """
+    """Run the files' cases and print what fails, or answer those of standard input, one by one."""
     if "-" in files:
         if files != ["-"]:
-            raise Failure("- stands alone: cases come either from files or from standard input.")
+            raise Failure("conform-alone")
         failed = sum(_report(outcome) for outcome in _outcomes(sys.stdin.buffer))
     else:
         failed = _check(files)

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from stolik.cli.failure import Failure
-from stolik.cli.language import Language, chosen
 
 if TYPE_CHECKING:
     from stolik.games.remik.inquiry import WayOut
@@ -22,96 +21,58 @@ MANY = "table"
 
 
 def command(
+    ctx: typer.Context,
     question: Annotated[
         Path | None,
         typer.Argument(
             metavar="FILE",
-            help="The question, a line for each field; - reads standard input. With --rules of Joker "
-            "also the card that is asked about.",
+            help="judge-file",
         ),
     ] = None,
     rules: Annotated[
         str | None,
-        typer.Option(metavar="RULESET", show_default="remik/silesian", help="The rules it is asked under."),
+        typer.Option(metavar="RULESET", show_default="judge-rules-default", help="judge-rules"),
     ] = None,
-    hand: Annotated[str | None, typer.Option(metavar="CARDS", help="The hand before drawing.")] = None,
-    turn: Annotated[
-        str | None, typer.Option(metavar="STEPS", help='The turn: "draw 4s; meld 7h 8h 9h; discard Kh".')
-    ] = None,
+    hand: Annotated[str | None, typer.Option(metavar="CARDS", help="judge-hand")] = None,
+    turn: Annotated[str | None, typer.Option(metavar="STEPS", help="judge-turn")] = None,
     table: Annotated[
         list[str] | None,
-        typer.Option(metavar="M=CARDS", help='A meld on the table: "a=5h 6h 7h". Repeatable.'),
+        typer.Option(metavar="MELD", help="judge-table"),
     ] = None,
-    own: Annotated[
-        str | None, typer.Option(metavar="LETTERS", help="The melds that the player laid.")
-    ] = None,
-    pile: Annotated[str | None, typer.Option(metavar="CARDS", help="The discard pile, top first.")] = None,
-    opened: Annotated[
-        bool | None, typer.Option("--opened/--not-opened", help="Whether the player has opened.")
-    ] = None,
+    own: Annotated[str | None, typer.Option(metavar="LETTERS", help="judge-own")] = None,
+    pile: Annotated[str | None, typer.Option(metavar="CARDS", help="judge-pile")] = None,
+    opened: Annotated[bool | None, typer.Option("--opened/--not-opened", help="judge-opened")] = None,
     first_turn: Annotated[
         bool | None,
-        typer.Option("--first-turn/--later-turn", help="Whether it is the turn with the extra card."),
+        typer.Option("--first-turn/--later-turn", help="judge-first-turn"),
     ] = None,
-    lap: Annotated[
-        str | None, typer.Option(metavar="NUMBER", help="The lap of the deal, where a rule waits for one.")
-    ] = None,
-    trick: Annotated[
-        str | None, typer.Option(metavar="PLAYS", help="Joker: what was played to the trick, in order.")
-    ] = None,
-    trump: Annotated[
-        str | None, typer.Option(metavar="SUIT", help="Joker: the trump, s, h, d, c or - for none.")
-    ] = None,
+    lap: Annotated[str | None, typer.Option(metavar="NUMBER", help="judge-lap")] = None,
+    trick: Annotated[str | None, typer.Option(metavar="PLAYS", help="judge-trick")] = None,
+    trump: Annotated[str | None, typer.Option(metavar="SUIT", help="judge-trump")] = None,
     cards: Annotated[
         str | None,
-        typer.Option(metavar="NUMBER", show_default="9", help="Joker: cards dealt to each player."),
+        typer.Option(metavar="NUMBER", show_default="judge-cards-default", help="judge-cards"),
     ] = None,
     form: Annotated[
         str | None,
         typer.Option(
             metavar="FORM",
-            show_default="plain",
-            help="Joker: the kind of deal, plain, golden, no_trump, dark or misere.",
+            show_default="judge-form-default",
+            help="judge-form",
         ),
     ] = None,
     results: Annotated[
         str | None,
-        typer.Option(metavar="B/T", help='Joker: promised and taken, "2/3" or "2/3 0/0 1/1 4/5".'),
+        typer.Option(metavar="RESULTS", help="judge-results"),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Answer in JSON, clauses by their ids.")] = False,
-    link: Annotated[
-        bool, typer.Option("--link", help="Print the address of the question's page on a server of yours.")
-    ] = False,
-    lang: Language = None,
+    as_json: Annotated[bool, typer.Option("--json", help="judge-json")] = False,
+    link: Annotated[bool, typer.Option("--link", help="judge-link")] = False,
 ) -> None:
-    """Ask the referee: is this turn allowed, and which clauses say so?
-
-    A question is a text such as
-
-    \b
-        rules: remik/silesian
-        hand: 7h 8h 9h Jd Qd Kd Ks 2c
-        table a: 5s 6s 7s
-        own: a
-        opened: yes
-        pile: Td 4c
-        turn: take; meld Td Jd Qd Kd; meld 7h 8h 9h; discard Ks
-
-    or the same by options, which go before the text. Only the hand and the turn are needed. The exit code is
-    0 if the turn is allowed, 1 if it is not.
-
-    Of Joker it is asked what a hand may play and why not the rest, whether a card may be played, who takes
-    four plays, what a deal scores:
-
-    \b
-        stolik judge --rules jokeri/classic --hand "9h Kh 7s Ad" --trick Th --trump s 9h
-        stolik judge --rules jokeri/classic --trick "9h Kh *+ 7s" --trump s
-        stolik judge --rules jokeri/classic --cards 9 --results "3/3 2/2 2/3 1/1"
-    """
+    """Put a question to the referee and print the answer; the exit code says it too."""
     from stolik.cli import judge_jokeri
     from stolik.games.remik.inquiry import way_out
 
-    language = chosen(lang)
+    language: str = ctx.obj
     play = _named_play(question, rules)
     text = "" if play is not None else _text(question)
     told = {"trick": trick, "trump": trump, "cards": cards, "form": form, "results": results}
@@ -159,10 +120,10 @@ def read(fields: dict[str, str], language: str) -> Question:
 
     rules = games.parse_rules(fields.get("rules", "remik/silesian"))
     if rules.game != "remik":
-        raise Failure(f"only turns of remik are judged here so far, not of {rules.game}.")
+        raise Failure("judge-other-game", game=rules.game)
     for name in ("hand", "turn"):
         if name not in fields:
-            raise Failure(f"the question has no {name}.")
+            raise Failure("judge-lacks", name=name)
     speech = Speech(language)
     cards = {
         name: speech.typed(text) if name in ("hand", "turn", "pile") or name.startswith(MANY) else text
@@ -184,7 +145,7 @@ def _refuse_options(game: str, options: Mapping[str, object]) -> None:
     """Failure for an option that this game's questions do not have, instead of leaving it unread."""
     for name, value in options.items():
         if value is not None:
-            raise Failure(f"a question of {game} has no --{name}.")
+            raise Failure("judge-no-option", game=game, name=name)
 
 
 def _text(question: Path | None) -> str:

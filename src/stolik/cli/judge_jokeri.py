@@ -40,12 +40,9 @@ def read_fields(text: str) -> dict[str, str]:
         name, colon, value = line.partition(":")
         name = name.strip().lower()
         if not colon or name not in FIELDS:
-            known = ", ".join(FIELDS)
-            raise Failure(
-                f"line {number}: {line.strip()[:60]!r}: a question of jokeri has the fields {known}."
-            )
+            raise Failure("judge-no-field", line=number, text=line.strip()[:60], known=", ".join(FIELDS))
         if name in found:
-            raise Failure(f"line {number}: {name} stands twice.")
+            raise Failure("judge-twice", line=number, name=name)
         found[name] = value.strip()
     return found
 
@@ -69,24 +66,24 @@ def answer(fields: Mapping[str, str], language: str, *, as_json: bool, link: boo
         deal = _whole(typed["cards"] or "9"), typed["form"] or "plain", typed["results"]
         return _score(rules, speech, deal, language, as_json=as_json, link=link)
     if typed["hand"]:
-        _refuse(typed, "a hand", ("cards", "form"))
+        _refuse(typed, "hand", ("cards", "form"))
         return _play(rules, speech, {**typed, "trump": trump}, language, as_json=as_json, link=link)
     if typed["trick"]:
-        _refuse(typed, "a trick alone", ("play", "cards", "form"))
+        _refuse(typed, "trick", ("play", "cards", "form"))
         return _trick(rules, speech, typed["trick"], trump, language, as_json=as_json, link=link)
-    raise Failure("the question has no hand, no trick of four cards and no results.")
+    raise Failure("judge-empty")
 
 
 def _refuse(typed: Mapping[str, str], what: str, others: Iterable[str]) -> None:
     """Failure for a field that a question about this does not have, instead of leaving it unread."""
     for name in others:
         if typed[name]:
-            raise Failure(f"a question about {what} has no {name}.")
+            raise Failure(f"judge-{what}-has-no", name=name)
 
 
 def _whole(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 3):
-        raise Failure(f"{text[:40]!r}: expected the number of cards dealt, 1 to 9.")
+        raise Failure("judge-cards-dealt", text=text[:40])
     return int(text)
 
 

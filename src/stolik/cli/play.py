@@ -7,40 +7,30 @@ from typing import Annotated
 
 import typer
 
-from stolik.cli.language import Language, chosen
-
 USUAL_RULES = "remik/silesian"
 
 
 def command(
-    ruleset: Annotated[
-        str, typer.Argument(metavar="RULESET", help="The table's rules, as `stolik rules` lists them.")
-    ] = USUAL_RULES,
+    ctx: typer.Context,
+    ruleset: Annotated[str, typer.Argument(metavar="RULESET", help="play-rules")] = USUAL_RULES,
     bots: Annotated[
         int | None,
-        typer.Option(
-            min=1, max=7, metavar="NUMBER", show_default="2, in Joker 3", help="How many bots sit with you."
-        ),
+        typer.Option(min=1, max=7, metavar="NUMBER", show_default="play-bots-default", help="play-bots"),
     ] = None,
-    level: Annotated[
-        str, typer.Option(metavar="LEVEL", help="How they play: greedy, random or another.")
-    ] = "greedy",
+    level: Annotated[str, typer.Option(metavar="LEVEL", help="play-level")] = "greedy",
     seed: Annotated[
         str | None,
-        typer.Option(metavar="TEXT", show_default="a new one", help="The same seed deals the same cards."),
+        typer.Option(metavar="TEXT", show_default="play-seed-default", help="seed"),
     ] = None,
-    words: Annotated[
-        bool, typer.Option("--words", help="Say cards in words, as a screen reader reads them best.")
-    ] = False,
-    lang: Language = None,
+    words: Annotated[bool, typer.Option("--words", help="words")] = False,
 ) -> None:
-    """Play against bots in the terminal: plain lines, one for each thing that happens."""
+    """Play a match with somebody at the terminal."""
     from stolik import games
     from stolik.cli.say import Speech
     from stolik.cli.table import Table
     from stolik.cli.table_jokeri import JokerTable
 
     rules = games.parse_rules(ruleset)
-    speech = Speech(chosen(lang), words=words)
+    speech = Speech(ctx.obj, words=words)
     kind, usual = (JokerTable, 3) if rules.game == "jokeri" else (Table, 2)
     kind(rules, speech, bots=bots or usual, level=level, seed=seed or os.urandom(8).hex()).run()

@@ -10,25 +10,23 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stolik.cli.language import Language, chosen
-
 if TYPE_CHECKING:
     from stolik.cli.say import Speech
     from stolik.engine.record import DealRecord, Record
 
 
 def command(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record; - reads standard input.")],
-    quiet: Annotated[bool, typer.Option("--quiet", help="Only say whether it stands.")] = False,
-    words: Annotated[bool, typer.Option("--words", help="Say cards in words.")] = False,
-    lang: Language = None,
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="replay-file")],
+    quiet: Annotated[bool, typer.Option("--quiet", help="replay-quiet")] = False,
+    words: Annotated[bool, typer.Option("--words", help="words")] = False,
 ) -> None:
-    """Judge a record line by line and tell the match; the exit code is 1 if a line does not stand."""
+    """Judge a record and tell its match; exit code 1 if a line does not stand."""
     from stolik import games
     from stolik.cli.say import Speech
     from stolik.engine.record import RecordError, loads
 
-    speech = Speech(chosen(lang), words=words)
+    speech = Speech(ctx.obj, words=words)
     raw = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
     # Windows' editors may begin UTF-8 with a mark, which is no part of the text.
     text = raw.decode("utf-8-sig")

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from stolik.cli.failure import Failure
-from stolik.cli.language import Language, chosen
 
 if TYPE_CHECKING:
     from stolik.cli.say import Speech
@@ -15,43 +14,31 @@ if TYPE_CHECKING:
 
 
 def command(
+    ctx: typer.Context,
     ruleset: Annotated[
         str | None,
-        typer.Argument(
-            metavar="RULESET", help='As "remik/silesian(opening_points=41)"; without it, all there are.'
-        ),
+        typer.Argument(metavar="RULESET", help="rules-rules"),
     ] = None,
     changes: Annotated[
         list[str] | None,
-        typer.Option("--set", metavar="NAME=VALUE", help="A house rule, over those of RULESET. Repeatable."),
+        typer.Option("--set", metavar="SETTING", help="rules-set"),
     ] = None,
-    compare: Annotated[
-        str | None, typer.Option(metavar="RULESET", help="Print how that table differs from this one.")
-    ] = None,
-    settings: Annotated[
-        bool, typer.Option("--settings", help="Print every setting, its values, and which cannot be now.")
-    ] = False,
-    html: Annotated[
-        bool, typer.Option("--html", help="Print the rules as a web page, whole in itself.")
-    ] = False,
-    text: Annotated[
-        bool, typer.Option("--text", help="Print the rules as plain text; so it is anyway.")
-    ] = False,
-    name_only: Annotated[
-        bool, typer.Option("--name", help="Print the rule set's name, code and link, and no clauses.")
-    ] = False,
-    lang: Language = None,
+    compare: Annotated[str | None, typer.Option(metavar="RULESET", help="rules-compare")] = None,
+    settings: Annotated[bool, typer.Option("--settings", help="rules-settings")] = False,
+    html: Annotated[bool, typer.Option("--html", help="rules-html")] = False,
+    text: Annotated[bool, typer.Option("--text", help="rules-text")] = False,
+    name_only: Annotated[bool, typer.Option("--name", help="rules-name")] = False,
 ) -> None:
-    """Print a table's rules, every clause in force with its number; or the rule sets to choose from."""
+    """Print a table's rules, or the rule sets there are."""
     from stolik import games
     from stolik.cli.say import Speech
 
-    language = chosen(lang)
+    language: str = ctx.obj
     if sum((html, text, settings, name_only, compare is not None)) > 1:
-        raise Failure("choose one of --html, --text, --settings, --name and --compare.")
+        raise Failure("rules-one-of")
     if ruleset is None:
         if changes or compare is not None or html or settings or name_only:
-            raise Failure("name a rule set too, as remik/silesian.")
+            raise Failure("rules-unnamed")
         for name in games.names():
             catalog = games.game(name).catalog
             for preset in catalog.presets:
@@ -78,7 +65,7 @@ def _changed(rules: RuleSet, changes: list[str]) -> RuleSet:
     for change in changes:
         name, equals, value = change.partition("=")
         if not equals:
-            raise Failure(f"--set {change}: expected NAME=VALUE.")
+            raise Failure("rules-no-setting", text=change)
         values[name.strip()] = value.strip()
     return rules.replace(**values) if values else rules
 

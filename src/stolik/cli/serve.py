@@ -12,42 +12,41 @@ from typing import Annotated
 import typer
 
 from stolik.cli.failure import Failure
+from stolik.core.text import system_reason
 
 #: Taken when no port is asked for; where another program has it, any free one is taken instead.
 USUAL_PORT = 8765
 
 
 def command(
+    ctx: typer.Context,
     port: Annotated[
         int | None,
         typer.Option(
             min=0,
             max=65535,
             metavar="PORT",
-            show_default=f"{USUAL_PORT}, or a free one",
-            help="Port to listen on; 0 takes any free one.",
+            show_default="serve-port-default",
+            help="serve-port",
         ),
     ] = None,
     host: Annotated[
         str,
-        typer.Option(
-            metavar="ADDRESS", help="Address to listen on; 0.0.0.0 lets in others on the same network."
-        ),
+        typer.Option(metavar="ADDRESS", help="serve-host"),
     ] = "127.0.0.1",
     data: Annotated[
         Path | None,
         typer.Option(
             metavar="FOLDER",
-            show_default="your own data folder",
-            help="Folder for the tables' records; made where missing.",
+            show_default="data-default",
+            help="serve-data",
         ),
     ] = None,
     public: Annotated[
         list[str] | None,
         typer.Option(
             metavar="URL",
-            help="Address under which others see this table, such as https://cards.example, where a proxy "
-            "stands before it; may be repeated.",
+            help="serve-public",
         ),
     ] = None,
     pause: Annotated[
@@ -56,33 +55,37 @@ def command(
             min=0,
             max=10_000,
             metavar="MS",
-            help="About how long a bot takes over a move, in milliseconds, so that one can follow.",
+            help="serve-pause",
         ),
     ] = 700,
-    browser: Annotated[
-        bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")
-    ] = True,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="serve-browser")] = True,
 ) -> None:
-    """Start the table: a page in the browser, for you, your friends and the bots."""
+    """Serve tables until stopped."""
     chosen = port if port is not None else USUAL_PORT if _is_free(host, USUAL_PORT) else 0
     folder = data_folder() if data is None else data
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as trouble:
-        raise Failure(f"the folder {folder} cannot be used: {trouble.strerror}.") from trouble
+        raise Failure("serve-folder", folder=str(folder), why=system_reason(trouble)) from trouble
     origins = tuple(_origin(address) for address in public or ())
     from stolik import server
 
-    server.run(host=host, port=chosen, data=folder, open_browser=browser, origins=origins, bot_pause_ms=pause)
+    server.run(
+        host=host,
+        port=chosen,
+        data=folder,
+        open_browser=browser,
+        origins=origins,
+        bot_pause_ms=pause,
+        language=ctx.obj,
+    )
 
 
 def _origin(address: str) -> str:
     """The address as a browser names a page's origin; Failure if it is none."""
     found = re.fullmatch(r"(https?://[^\s/?#@]+)/?", address.strip().lower())
     if found is None:
-        raise Failure(
-            f"{address!r} is no address to be seen under: expected https://NAME or http://NAME:PORT."
-        )
+        raise Failure("serve-public-unread", address=address)
     return found[1]
 
 

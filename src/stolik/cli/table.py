@@ -33,7 +33,7 @@ class Table:
         self.speech = speech
         self.spec = games.game(rules.game)
         if found := self.spec.refuse_players(rules, bots + 1):
-            raise Failure(rules.catalog.refusal(found, speech.language))
+            raise Failure("refused", why=rules.catalog.refusal(found, speech.language))
         self.bot = bot_players.bot(rules.game, level)
         self.names = [speech.say("you"), *(speech.say("bot", number=i + 1) for i in range(bots))]
         self.game = Game(self.spec, rules, self.names, seed)

@@ -6,6 +6,7 @@ the texts also go to terminals and records.
 
 from __future__ import annotations
 
+import errno
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -147,7 +148,7 @@ def fluent_message(message: str, pattern: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """Words of the notation's faults: a message of the folder ``texts`` and its arguments.
+    """Words of a fault, mostly of the notation: a message of the folder ``texts`` and its arguments.
 
     Its text is English, for programs and records; as an argument of a sentence it speaks that sentence's
     language. Cards in it that a person is to type are given as text, so that they stay in notation.
@@ -173,6 +174,12 @@ def either(names: Sequence[str]) -> Phrase:
         first = Phrase("or", {"first": first, "last": name})
     assert isinstance(first, Phrase)
     return first
+
+
+def system_reason(trouble: OSError) -> Phrase | str:
+    """Why the system could not: words of ours for the usual reasons, for others its own."""
+    message = f"os-{errno.errorcode.get(trouble.errno or 0, '')}"
+    return Phrase(message) if _phrases().has(DEFAULT, message) else trouble.strerror or str(trouble)
 
 
 @lru_cache(maxsize=1)

@@ -17,10 +17,19 @@ def run(
     open_browser: bool,
     origins: tuple[str, ...] = (),
     bot_pause_ms: int = 700,
+    language: str = "en",
 ) -> None:
     """Serve tables until stopped; see ``stolik.server.process``."""
     from .process import serve
     from .table import Settings
 
     settings = Settings(bot_delay_ms=(bot_pause_ms * 5 // 7, bot_pause_ms * 9 // 7))
-    serve(host=host, port=port, data=data, open_browser=open_browser, settings=settings, origins=origins)
+    serve(
+        host=host,
+        port=port,
+        data=data,
+        open_browser=open_browser,
+        settings=settings,
+        origins=origins,
+        language=language,
+    )

@@ -11,9 +11,15 @@ import os
 import sys
 from pathlib import Path
 
+from ..core.text import Phrase
+
 
 class DataInUse(Exception):
-    """Another server has this data folder; the message is one line for its owner."""
+    """Another server has this data folder; `said` is one line for its owner."""
+
+    def __init__(self, said: Phrase) -> None:
+        super().__init__(said)
+        self.said = said
 
 
 class DataLock:
@@ -25,10 +31,7 @@ class DataLock:
             _take(self._file)
         except OSError:
             os.close(self._file)
-            raise DataInUse(
-                f"another Stolik is running with the data folder {folder}. "
-                "Stop it, or choose another folder with --data."
-            ) from None
+            raise DataInUse(Phrase("log-in-use", {"folder": folder})) from None
 
     def release(self) -> None:
         """Let the next server in."""

@@ -18,6 +18,7 @@ import segno
 import uvicorn
 
 from .. import __version__
+from ..core.text import DEFAULT, Phrase, system_reason
 from .app import make_app
 from .bots import BotHost
 from .catalogue import Games, house_games
@@ -43,11 +44,12 @@ def serve(
     games: Games | None = None,
     settings: Settings | None = None,
     web: Path | None = None,
+    language: str = DEFAULT,
 ) -> None:
     """Serve until SIGINT or SIGTERM; what keeps it from starting is one line and exit code 2.
 
     ``port`` 0 takes a free one; the first line on standard output says which. ``data`` is the folder of the
-    log.
+    log. ``language`` is that of what is said at the terminal.
     """
     try:
         listener = _listen(host, port)
@@ -57,11 +59,10 @@ def serve(
             listener.close()
             raise
     except (DataInUse, SchemaError) as trouble:
-        _give_up(str(trouble))
+        _give_up(trouble.said.say(language))
     except OSError as trouble:
-        _give_up(
-            f"cannot listen on {host} port {port}: {trouble.strerror or trouble}. Choose another with --port."
-        )
+        told = {"host": host, "port": str(port), "why": system_reason(trouble)}
+        _give_up(Phrase("no-listening", told).say(language))
     _log_to_stderr()
     desk = make_desk(store, games or house_games(), settings or Settings(), origins)
     real_port = listener.getsockname()[1]
@@ -83,7 +84,7 @@ def serve(
         signal.signal(name, _nothing)
 
     def started() -> None:
-        _announce(host, real_port, desk.home)
+        _announce(host, real_port, desk.home, language)
         if open_browser:
             address = f"http://{_shown(host)}:{real_port}/"
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -143,11 +144,11 @@ def _shown(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _announce(host: str, port: int, home: str) -> None:
+def _announce(host: str, port: int, home: str, language: str = DEFAULT) -> None:
     print(f"Stolik: http://{_shown(host)}:{port}/", flush=True)
     if not home:
         return
-    print(f"In your network: {home}/", flush=True)
+    print(Phrase("in-network", {"address": f"{home}/"}).say(language), flush=True)
     if sys.stdout.isatty():
         segno.make(f"{home}/", error="m", micro=False).terminal(compact=True)
 
@@ -168,7 +169,7 @@ def _nothing(number: int, frame: FrameType | None) -> None:
 
 
 def _give_up(message: str) -> None:
-    print(f"stolik: {message}", file=sys.stderr, flush=True)
+    print(f"stolik: {' '.join(message.split())}", file=sys.stderr, flush=True)
     raise SystemExit(2)
 
 

@@ -22,6 +22,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from ..core.text import Phrase
 from .lock import DataLock
 
 Outcome = Literal["ok", "conflict"]
@@ -54,7 +55,11 @@ LOG = "stolik.sqlite"
 
 
 class SchemaError(Exception):
-    """The database is not one that this version can use; the message is one line for its owner."""
+    """The database is not one that this version can use; `said` is one line for its owner."""
+
+    def __init__(self, said: Phrase) -> None:
+        super().__init__(said)
+        self.said = said
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -124,14 +129,14 @@ def check_log(folder: Path) -> Checked:
     """
     path = folder / LOG
     if not path.is_file():
-        raise SchemaError(f"there is no log of Stolik in {folder}.")
+        raise SchemaError(Phrase("log-none", {"folder": folder}))
     logs = rows = 0
     broken = []
     try:
         with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as reading:
             owner = reading.execute("PRAGMA application_id").fetchone()[0]
             if owner != _APPLICATION_ID:
-                raise SchemaError(f"{path} is a database, but not one of Stolik's.")
+                raise SchemaError(Phrase("log-foreign", {"file": path}))
             found = reading.execute(f"SELECT {_COLUMNS} FROM event ORDER BY table_id, seq")
             for table_id, group in groupby((Event(*row) for row in found), key=lambda row: row.table_id):
                 events = list(group)
@@ -140,7 +145,7 @@ def check_log(folder: Path) -> Checked:
                 if seq is not None:
                     broken.append((table_id, seq))
     except sqlite3.DatabaseError as trouble:
-        raise SchemaError(f"{path} cannot be read as Stolik's log: {trouble}") from trouble
+        raise SchemaError(Phrase("log-unreadable", {"file": path, "why": trouble})) from trouble
     return Checked(logs, rows, broken)
 
 
@@ -273,18 +278,16 @@ def _prepare(path: Path) -> None:
     try:
         connection = _connect(path)
     except sqlite3.DatabaseError as trouble:
-        raise SchemaError(f"{path} cannot be used as Stolik's log: {trouble}") from trouble
+        raise SchemaError(Phrase("log-unusable", {"file": path, "why": trouble})) from trouble
     try:
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         owner = connection.execute("PRAGMA application_id").fetchone()[0]
         if version > SCHEMA_VERSION:
-            raise SchemaError(
-                f"{path} was written by a newer Stolik (format {version}; this one knows {SCHEMA_VERSION}). "
-                "Use that version, or another data folder."
-            )
+            told = {"file": path, "format": str(version), "known": str(SCHEMA_VERSION)}
+            raise SchemaError(Phrase("log-newer", told))
         if version == 0:
             if owner or connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]:
-                raise SchemaError(f"{path} is a database, but not one of Stolik's.")
+                raise SchemaError(Phrase("log-foreign", {"file": path}))
             connection.execute("BEGIN IMMEDIATE")
             for statement in _SCHEMA:
                 connection.execute(statement)
@@ -292,7 +295,7 @@ def _prepare(path: Path) -> None:
             connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
             connection.execute("COMMIT")
         elif owner != _APPLICATION_ID:
-            raise SchemaError(f"{path} is a database, but not one of Stolik's.")
+            raise SchemaError(Phrase("log-foreign", {"file": path}))
     finally:
         connection.close()
 

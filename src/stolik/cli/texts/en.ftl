@@ -262,3 +262,52 @@ help-joker =
     play 9h, or 9h alone: play a card. A joker that leads: *^h asks for the highest heart, *_h gives the trick away;
     a joker that follows: *+ takes, *- gives way.
     may STEP: would that be allowed? hand, table, sheet, rules: read them again. quit: end the game.
+
+# The log of the tables
+check-broken = { $table }: row { $row } does not follow from the row before it.
+check-done = { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+  } of { $logs ->
+    [one] 1 table or sheet
+   *[other] { $logs } tables and sheets
+  }: { $broken ->
+    [0] all as they were written
+   *[other] { $broken } not as they were written
+  }.
+check-none = there is no log of Stolik in { $folder }; name the table's folder: stolik check --data FOLDER
+check-none-here = there is no log of Stolik in { $folder }; there is one in the folder data here: stolik check --data data
+
+# A line that is no command
+usage-near = Did you mean { $near }?
+usage-help = Try `{ $command } --help`.
+usage-command = no such command: { $name }.
+usage-option = no such option: { $name }.
+usage-value-missing = the option { $name } needs a value.
+usage-no-value = the option { $name } takes no value.
+usage-argument-missing = { $name } is missing.
+usage-extra = too many arguments: { $words }.
+usage-number = { $name }: expected a whole number from { $low } to { $high }.
+usage-other = { $what }.
+
+# What cannot be done
+no-language = there is no language { $wanted }: choose one of { $known }.
+no-utf8 = the text is not UTF-8.
+serve-folder = the folder { $folder } cannot be used: { $why }.
+serve-public-unread = { $address } is no address to be seen under: expected https://NAME or http://NAME:PORT.
+rules-one-of = choose one of --html, --text, --settings, --name and --compare.
+rules-unnamed = name a rule set too, as remik/silesian.
+rules-no-setting = --set { $text }: expected NAME=VALUE.
+judge-other-game = only turns of remik are judged here so far, not of { $game }.
+judge-lacks = the question has no { $name }.
+judge-no-option = a question of { $game } has no --{ $name }.
+judge-no-field = line { $line }: { $text }: a question of jokeri has the fields { $known }.
+judge-twice = line { $line }: { $name } stands twice.
+judge-empty = the question has no hand, no trick of four cards and no results.
+judge-results-has-no = a question about results has no { $name }.
+judge-hand-has-no = a question about a hand has no { $name }.
+judge-trick-has-no = a question about a trick alone has no { $name }.
+judge-cards-dealt = { $text }: expected the number of cards dealt, 1 to 9.
+arena-two-games = { $one } and --rules { $other } are not the same game.
+bench-nothing = there is nothing called { $what } to measure: choose engine or server.
+conform-alone = - stands alone: cases come either from files or from standard input.

@@ -271,3 +271,46 @@ help-joker =
     zagraj 9h albo samo 9h: zagraj kartę. Joker na wyjściu: *^h żąda najwyższego kiera, *_h oddaje lewę;
     joker dołożony: *+ bierze, *- odpuszcza.
     czy KROK: czy byłoby wolno? karty, stół, zapis, zasady: jeszcze raz. koniec: koniec gry.
+
+# Dziennik stołów
+check-broken = { $table }: wiersz { $row } nie zgadza się z poprzednim.
+check-done = Wiersze: { $rows }, stoły i arkusze: { $logs }. { $broken ->
+    [0] Wszystko jest tak, jak zostało zapisane.
+   *[other] Naruszone: { $broken }.
+  }
+check-none = w folderze { $folder } nie ma dziennika Stolika; podaj folder stołu: stolik check --data FOLDER
+check-none-here = w folderze { $folder } nie ma dziennika Stolika, ale jest w folderze data tutaj: stolik check --data data
+
+# Wiersz, który nie jest poleceniem
+usage-near = Może chodziło o: { $near }?
+usage-help = Pomoc: { $command } --help
+usage-command = nie ma polecenia { $name }.
+usage-option = nie ma opcji { $name }.
+usage-value-missing = opcja { $name } wymaga wartości.
+usage-no-value = opcja { $name } nie przyjmuje wartości.
+usage-argument-missing = brakuje argumentu { $name }.
+usage-extra = za dużo argumentów: { $words }.
+usage-number = { $name }: oczekiwano liczby całkowitej od { $low } do { $high }.
+usage-other = { $what }.
+
+# Czego nie da się zrobić
+no-language = nie ma języka { $wanted }; do wyboru: { $known }.
+no-utf8 = tekst nie jest zapisany w UTF-8.
+serve-folder = nie da się użyć folderu { $folder }: { $why }.
+serve-public-unread = { $address } nie jest adresem stołu; oczekiwano: https://NAZWA albo http://NAZWA:PORT.
+rules-one-of = z opcji --html, --text, --settings, --name i --compare można wybrać tylko jedną.
+rules-unnamed = podaj też zasady, na przykład remik/silesian.
+rules-no-setting = --set { $text }: oczekiwano: NAZWA=WARTOŚĆ.
+judge-other-game = na razie sędzia ocenia tu tylko ruchy w remiku, a nie w grze { $game }.
+judge-lacks = w pytaniu brakuje pola { $name }.
+judge-no-option = pytanie o grę { $game } nie ma opcji --{ $name }.
+judge-no-field = wiersz { $line }: { $text }: pytanie o grę jokeri ma pola: { $known }.
+judge-twice = wiersz { $line }: pole { $name } podano dwa razy.
+judge-empty = w pytaniu nie ma ani kart na ręce, ani lewy z czterech kart, ani wyników.
+judge-results-has-no = pytanie o wyniki nie ma pola { $name }.
+judge-hand-has-no = pytanie o kartę z ręki nie ma pola { $name }.
+judge-trick-has-no = pytanie o samą lewę nie ma pola { $name }.
+judge-cards-dealt = { $text }: oczekiwano liczby rozdanych kart, od 1 do 9.
+arena-two-games = { $one } i --rules { $other } to różne gry.
+bench-nothing = nie ma pomiaru o nazwie { $what }; do wyboru: engine albo server.
+conform-alone = - musi stać samo: przypadki są albo w plikach, albo na standardowym wejściu.

@@ -43,3 +43,28 @@ set-twice = { $name } is set twice
 contradiction = { $rules }: these settings contradict each other: { $names }
 no-bot = { $game } has no bot { $name }: expected { $known }
 no-bots = no bot plays { $game }: expected { $known }
+
+# The log of the tables, and the server's start
+log-none = there is no log of Stolik in { $folder }.
+log-foreign = { $file } is a database, but not one of Stolik's.
+log-unreadable = { $file } cannot be read as Stolik's log: { $why }
+log-unusable = { $file } cannot be used as Stolik's log: { $why }
+log-newer =
+    { $file } was written by a newer Stolik (format { $format }; this one knows { $known }).
+    Use that version, or another data folder.
+log-in-use =
+    another Stolik is running with the data folder { $folder }. Stop it, or choose another folder with --data.
+no-listening = cannot listen on { $host } port { $port }: { $why }. Choose another with --port.
+in-network = In your network: { $address }
+
+# Why the system could not
+os-ENOENT = No such file or directory
+os-EACCES = Permission denied
+os-EPERM = Operation not permitted
+os-EISDIR = Is a directory
+os-ENOTDIR = Not a directory
+os-EEXIST = File exists
+os-EROFS = Read-only file system
+os-ENOSPC = No space left on device
+os-EADDRINUSE = Address already in use
+os-EADDRNOTAVAIL = Cannot assign requested address

@@ -41,3 +41,28 @@ set-twice = { $name } ustawiono dwa razy
 contradiction = { $rules }: te ustawienia przeczą sobie nawzajem: { $names }
 no-bot = w grze { $game } nie ma bota { $name }; do wyboru: { $known }
 no-bots = żaden bot nie gra w { $game }; do wyboru: { $known }
+
+# Dziennik stołów i start serwera
+log-none = w folderze { $folder } nie ma dziennika Stolika.
+log-foreign = { $file } to baza danych, ale nie Stolika.
+log-unreadable = pliku { $file } nie da się odczytać jako dziennika Stolika: { $why }
+log-unusable = pliku { $file } nie da się użyć jako dziennika Stolika: { $why }
+log-newer =
+    plik { $file } zapisał nowszy Stolik (format { $format }, a ten zna { $known }).
+    Uruchom tamtą wersję albo wskaż inny folder danych.
+log-in-use =
+    z folderu danych { $folder } korzysta już inny Stolik. Zatrzymaj go albo wskaż inny folder przez --data.
+no-listening = nie da się uruchomić stołu na { $host }, port { $port }: { $why }. Wybierz inny port: --port.
+in-network = W twojej sieci: { $address }
+
+# Dlaczego system nie mógł
+os-ENOENT = nie ma takiego pliku ani folderu
+os-EACCES = brak uprawnień
+os-EPERM = operacja niedozwolona
+os-EISDIR = to jest folder, a nie plik
+os-ENOTDIR = to nie jest folder
+os-EEXIST = taki plik już istnieje
+os-EROFS = nośnik jest tylko do odczytu
+os-ENOSPC = brak miejsca na dysku
+os-EADDRINUSE = ten adres jest już zajęty
+os-EADDRNOTAVAIL = ten komputer nie ma takiego adresu

@@ -41,3 +41,28 @@ set-twice = { $name } iki kez verilmiş
 contradiction = { $rules }: bu ayarlar birbiriyle çelişiyor: { $names }
 no-bot = { $game } oyununda { $name } adlı bot yok; olanlar: { $known }
 no-bots = { $game } oynayan bot yok; olanlar: { $known }
+
+# Masaların günlüğü ve sunucunun başlaması
+log-none = { $folder } içinde bir Stolik günlüğü yok.
+log-foreign = { $file } bir veritabanı, ama Stolik'in değil.
+log-unreadable = { $file } Stolik günlüğü olarak okunamıyor: { $why }
+log-unusable = { $file } Stolik günlüğü olarak kullanılamıyor: { $why }
+log-newer =
+    { $file } daha yeni bir Stolik ile yazılmış (biçim { $format }; bu sürüm { $known } biçimini bilir).
+    O sürümü ya da başka bir veri klasörü kullanın.
+log-in-use =
+    { $folder } veri klasörünü başka bir Stolik kullanıyor. Onu durdurun ya da --data ile başka bir klasör seçin.
+no-listening = { $host } adresinde { $port } portu dinlenemiyor: { $why }. --port ile başkasını seçin.
+in-network = Ağınızda: { $address }
+
+# Sistem neden yapamadı
+os-ENOENT = böyle bir dosya ya da klasör yok
+os-EACCES = izin yok
+os-EPERM = bu işleme izin verilmiyor
+os-EISDIR = bu bir dosya değil, klasör
+os-ENOTDIR = bu bir klasör değil
+os-EEXIST = dosya zaten var
+os-EROFS = dosya sistemi salt okunur
+os-ENOSPC = diskte yer kalmadı
+os-EADDRINUSE = adres zaten kullanılıyor
+os-EADDRNOTAVAIL = bu bilgisayarda böyle bir adres yok
