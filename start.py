@@ -33,6 +33,29 @@ _OFFLINE = (
 )
 
 
+#: What is said here, in Polish, by what is said in English.
+_POLISH = {
+    "Python {need} or newer is needed, this is {here}. Install it and start again.": (
+        "Potrzebny jest Python {need} albo nowszy, a ten to {here}. Zainstaluj go i uruchom jeszcze raz."
+    ),
+    "{name} is missing; start.py works only inside Stolik's folder.": (
+        "Brakuje pliku {name}; start.py działa tylko w folderze Stolika."
+    ),
+    "Stolik: installing into .venv, this happens once and takes up to a minute ...": (
+        "Stolik: instalacja w folderze .venv, tylko ten jeden raz, potrwa najwyżej minutę ..."
+    ),
+    "install what Stolik needs": "zainstalować tego, czego potrzebuje Stolik",
+    "install Stolik itself": "zainstalować samego Stolika",
+    "make the folder .venv": "utworzyć folderu .venv",
+    "cannot {purpose}: {why}": "nie da się {purpose}: {why}",
+    "the package index does not answer. Is this computer online?": (
+        "serwer z pakietami nie odpowiada. Czy ten komputer ma połączenie z siecią?"
+    ),
+    "On Debian and Ubuntu: apt install python3-venv.": "W Debianie i Ubuntu: apt install python3-venv.",
+    "no reason given": "nie podano powodu",
+}
+
+
 class CannotStart(Exception):
     """The environment cannot be made; the message is one line for the person who started."""
 
@@ -66,7 +89,12 @@ def environment(kind: str) -> str:
     if sys.version_info < OLDEST:
         here = ".".join(str(part) for part in sys.version_info[:2])
         need = ".".join(str(part) for part in OLDEST)
-        raise CannotStart(f"Python {need} or newer is needed, this is {here}. Install it and start again.")
+        told = _say(
+            "Python {need} or newer is needed, this is {here}. Install it and start again.",
+            need=need,
+            here=here,
+        )
+        raise CannotStart(told)
     python = os.path.join(ENVIRONMENT, *(("Scripts", "python.exe") if WINDOWS else ("bin", "python")))
     mark = _mark(kind)
     if os.path.exists(python) and _read(_stamp(kind)) == mark:
@@ -89,7 +117,9 @@ def _mark(kind: str) -> str:
     for name in ("pyproject.toml", os.path.join("requirements", f"{kind}.lock")):
         content = _read(os.path.join(ROOT, name))
         if content is None:
-            raise CannotStart(f"{name} is missing; start.py works only inside Stolik's folder.")
+            raise CannotStart(
+                _say("{name} is missing; start.py works only inside Stolik's folder.", name=name)
+            )
         digest.update(content.encode())
     return digest.hexdigest()
 
@@ -106,7 +136,8 @@ def _install(kind: str, python: str) -> None:
     """Make the environment where there is none and install into it, by uv where there is one, else by pip."""
     import shutil
 
-    print("Stolik: installing into .venv, this happens once and takes up to a minute ...", file=sys.stderr)
+    told = _say("Stolik: installing into .venv, this happens once and takes up to a minute ...")
+    print(told, file=sys.stderr)
     uv = shutil.which("uv")
     if uv:
         try:
@@ -123,9 +154,9 @@ def _install_with(kind: str, python: str, uv: "str | None") -> None:
     _make(python, uv)
     pip = [uv, "pip"] if uv else [python, "-m", "pip"]
     into = ["--python", python] if uv else ["--disable-pip-version-check", "--no-input"]
-    _call([*pip, "install", "-q", *into, "--require-hashes", "-r", lock], "install what Stolik needs")
+    _call([*pip, "install", "-q", *into, "--require-hashes", "-r", lock], _say("install what Stolik needs"))
     itself = ["--no-deps", "--no-build-isolation", "-e", ROOT]
-    _call([*pip, "install", "-q", *into, *itself], "install Stolik itself")
+    _call([*pip, "install", "-q", *into, *itself], _say("install Stolik itself"))
 
 
 def _make(python: str, uv: "str | None") -> None:
@@ -136,11 +167,12 @@ def _make(python: str, uv: "str | None") -> None:
         test = [python, "-c", "import sys" if uv else "import pip"]
         if subprocess.call(test, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0:
             return
+    purpose = _say("make the folder .venv")
     if uv:
-        _call([uv, "venv", "-q", "--clear", "--python", sys.executable, ENVIRONMENT], "make the folder .venv")
+        _call([uv, "venv", "-q", "--clear", "--python", sys.executable, ENVIRONMENT], purpose)
     else:
-        hint = "On Debian and Ubuntu: apt install python3-venv."
-        _call([sys.executable, "-m", "venv", "--clear", ENVIRONMENT], "make the folder .venv", hint)
+        hint = _say("On Debian and Ubuntu: apt install python3-venv.")
+        _call([sys.executable, "-m", "venv", "--clear", ENVIRONMENT], purpose, hint)
 
 
 def _call(command: "list[str]", purpose: str, hint: str = "") -> None:
@@ -158,14 +190,25 @@ def _call(command: "list[str]", purpose: str, hint: str = "") -> None:
             check=False,
         )
     except OSError as trouble:
-        raise CannotStart(f"cannot {purpose}: {command[0]}: {trouble.strerror}.") from trouble
+        raise _cannot(purpose, f"{command[0]}: {trouble.strerror}.") from trouble
     if done.returncode == 0:
         return
     lines = [line.strip() for line in done.stdout.splitlines() if line.strip()]
     if any(sign in line for line in lines for sign in _OFFLINE):
-        raise CannotStart(f"cannot {purpose}: the package index does not answer. Is this computer online?")
-    errors = [line for line in lines if line.lower().startswith("error")] or lines[-1:] or ["no reason given"]
-    raise CannotStart(f"cannot {purpose}: {errors[-1]} {hint}".rstrip())
+        raise _cannot(purpose, _say("the package index does not answer. Is this computer online?"))
+    errors = [line for line in lines if line.lower().startswith("error")] or lines[-1:]
+    raise _cannot(purpose, f"{errors[-1] if errors else _say('no reason given')} {hint}".rstrip())
+
+
+def _cannot(purpose: str, why: str) -> CannotStart:
+    return CannotStart(_say("cannot {purpose}: {why}", purpose=purpose, why=why))
+
+
+def _say(english: str, **told: str) -> str:
+    """The sentence, in Polish where the environment asks for it, and what is told filled in."""
+    wanted = [os.environ.get(name, "")[:2].lower() for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    language = next((each for each in wanted if each in ("en", "pl", "tr", "ka")), "en")
+    return (_POLISH.get(english, english) if language == "pl" else english).format(**told)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -22,6 +24,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(start, "ROOT", str(tmp_path))
     monkeypatch.setattr(start, "ENVIRONMENT", str(tmp_path / ".venv"))
     monkeypatch.setattr(start, "WINDOWS", False)
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     return tmp_path
 
 
@@ -90,6 +93,42 @@ def test_an_old_python_is_told_what_it_lacks(folder, monkeypatch, capsys):
 def test_a_file_gone_astray_is_named(folder, capsys):
     (folder / "pyproject.toml").unlink()
     assert "pyproject.toml is missing" in one_line_and_two(capsys)
+
+
+@pytest.mark.parametrize(
+    ("variables", "polish"),
+    [
+        ({"LANG": "pl_PL.UTF-8"}, True),
+        ({"LC_ALL": "C", "LANG": "pl_PL.UTF-8"}, True),
+        ({"LC_ALL": "en_GB.UTF-8", "LANG": "pl_PL.UTF-8"}, False),
+        ({}, False),
+    ],
+)
+def test_it_speaks_polish_where_the_environment_does(folder, monkeypatch, capsys, variables, polish):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.setenv(name, variables.get(name, ""))
+    monkeypatch.setattr(start, "OLDEST", (99, 0))
+    line = one_line_and_two(capsys)
+    assert line.startswith("start.py: Potrzebny jest Python 99.0" if polish else "start.py: Python 99.0 or")
+
+
+def test_a_failed_installation_is_told_in_polish(folder, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    with pytest.raises(start.CannotStart) as caught:
+        start._call([sys.executable, "-c", "raise SystemExit(1)"], start._say("make the folder .venv"))
+    assert str(caught.value) == "nie da się utworzyć folderu .venv: nie podano powodu"
+
+
+def test_all_that_it_says_is_there_in_polish():
+    """And nothing else is, and each sentence has the same to fill in."""
+    tree = ast.parse(Path(start.__file__).read_text("utf-8"))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    said = {
+        call.args[0].value: {keyword.arg for keyword in call.keywords}
+        for call in calls
+        if isinstance(call.func, ast.Name) and call.func.id == "_say"
+    }
+    assert {text: set(re.findall(r"{(\w+)}", polish)) for text, polish in start._POLISH.items()} == said
 
 
 def test_without_a_network_it_says_so(folder, monkeypatch, capsys):
