@@ -56,7 +56,7 @@ def declare(page, seat: OneSeat, play: str, ways: int) -> None:
     mine.wait_for()
     assert seat.done == [f"play {play}"]
     said = mine.get_attribute("aria-label")
-    call = {"^": "highest", "_": "to give", "+": "takes", "-": "gives way"}[play[1]]
+    call = {"^": "highest", "_": "give", "+": "takes", "-": "gives way"}[play[1]]
     assert call in said
     assert {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}.get(play[2:], "joker") in said
     assert page.locator("[data-card='*']").count() == 0

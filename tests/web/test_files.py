@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 from stolik.server.pages.client import CLIENTS, frame_of
 
 WEB = Path(__file__).parents[2] / "web"
+JOKERS = WEB.parent / "src/stolik/games/jokeri/rules/jokers.toml"
 LANGUAGES = ("en", "pl", "tr", "ka")
 PAGES = {client.name: frame_of(client, "en").decode() for client in CLIENTS}
 MODULES = sorted(path for path in (WEB / "js").rglob("*.js"))
@@ -181,3 +183,24 @@ def test_what_pages_and_styles_ask_for_is_there():
     for path in (WEB / "sw.js", WEB / "manifest.webmanifest"):
         for address in re.findall(r'"/static/([^"]*\.[a-z]+)"', path.read_text(encoding="utf-8")):
             assert (WEB / address).is_file(), address
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_jokers_declarations_have_the_words_of_their_clauses(language):
+    """What the rules say is said at the table, on its buttons and of the cards."""
+    rules = tomllib.loads(JOKERS.read_text(encoding="utf-8"))["clause"]
+    told = messages(language)
+
+    def words(name: str) -> str:
+        value = told[name].value
+        assert value is not None
+        return "".join(part.value for part in value.elements if isinstance(part, ast.TextElement)).casefold()
+
+    for clause, calls in (("joker_leads", ("high", "low")), ("joker_follows", ("take", "leave"))):
+        quoted = re.findall("[“„]([^”“]+)[”“]", rules[clause]["text"][language])
+        for call, said in zip(calls, quoted[:2], strict=True):
+            button = words(f"joker-{call}")
+            # The clause may bend the word's end.
+            assert said.startswith(button[:-1]), (said, button)
+            # Of a card of another player it is said in the third person where the language does so.
+            assert button.split()[0] in words(f"card-joker-{call}").replace("gives", "give")

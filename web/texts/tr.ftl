@@ -26,8 +26,8 @@ card-joker = joker
 card-joker-as = joker, yerine geçtiği kâğıt: { $card }
 card-joker-high = joker, en büyük { $suit }
 card-joker-low = joker, { $suit }, ver
-card-joker-take = joker, alır
-card-joker-leave = joker, bırakır
+card-joker-take = joker, alırım
+card-joker-leave = joker, bırakırım
 joker-back = Vazgeç, joker değil
 joker-may-how = Bir karta dokun: bu ele atılabilir mi?
 joker-everyone = Herkes
@@ -66,8 +66,8 @@ card-fresh = { $card }, yeni
 card-taken = { $card }, açık desteden alındı: kullanılmalı
 call-high = en büyük
 call-low = ver
-call-take = alır
-call-leave = bırakır
+call-take = alırım
+call-leave = bırakırım
 
 ## Adlar
 you = Sen
@@ -498,10 +498,10 @@ no-pick-card = Önce bir kâğıt seç.
 card-barred = { $card }, şimdi oynanamaz
 joker-lead = Jokerle çıkıyorsun
 joker-follow = Joker atıyorsun
-joker-high = En büyüğü iste
+joker-high = En büyük
 joker-low = Ver
-joker-take = Eli al
-joker-leave = Bırak
+joker-take = Alırım
+joker-leave = Bırakırım
 event-trump = { $you ->
     [true] { $none ->
         [true] kozsuz diyorsun

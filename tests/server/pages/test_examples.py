@@ -57,7 +57,7 @@ def test_the_answer_is_this_tables(server):
         ("premium", "Keti: premium 250, the set 950."),
         ("lead_any", "May be played: 9♠, A♥, 7♦."),
         ("jokers_equal", "May be played: ★ takes, ★ gives way."),
-        ("joker_leads", "May be played: 9♥, or the joker with any suit, high or low."),
+        ("joker_leads", "May be played: 9♥, or the joker with any suit, “highest” or “give”."),
         ("length", "Deals: 24. Sets: 4."),
         ("first_dealer", "Keti gets the first ace and deals first; the joker is no ace."),
         ("fallback", "The referee plays 6♦."),

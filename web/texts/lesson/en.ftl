@@ -10,11 +10,11 @@ bid-3 = Now all { $cards } cards are in your hand. Count the aces, the joker and
 barred = You deal, so you speak last, and { $barred } is barred: the promises must not add up to the number of tricks. So somebody always fails.
 name-trump = Nine cards each: whoever sits after the dealer names the trump, and that is you. You see only three of your cards yet. Choose the suit of which you hold the most or the highest.
 lead = You lead: play any card. The others must follow its suit if they can.
-lead-joker = You lead. Play any card, or the joker: name a suit and say what it is. Highest: all must give their highest card of that suit. To give: the trick goes to somebody else.
+lead-joker = You lead. Play any card, or the joker: name a suit and say “highest” or “give”. Highest: all must play their highest card of that suit. Give: the trick goes to somebody else.
 must-follow = { $suit } was led and you have it, so you must play it. Dim cards may not be played now; tap one and the rule is shown.
 must-trump = You have no { $suit }, so a trump must go: { $trump }. Only with neither are you free.
 free = Nothing binds you here: play the card that helps your promise.
-joker-follow = The joker may always be played. Tap it and choose: it takes the trick, or it gives way.
+joker-follow = The joker may always be played. Tap it and choose: take the trick, or give way.
 need = { $left ->
     [1] { $need ->
         [1] You still need the last trick.

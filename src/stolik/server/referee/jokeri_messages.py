@@ -27,7 +27,7 @@ Trump = Annotated[
 ]
 PLAYS = (
     "in the order played, separated by blanks; a joker that leads is `*^h` (asks for the highest heart) or "
-    "`*_h` (low), one that follows `*+` (takes) or `*-` (leaves)"
+    "`*_h` (gives), one that follows `*+` (takes) or `*-` (gives way)"
 )
 Cards = Annotated[int, Meta(ge=1, le=9, description="Cards that each player was dealt.", examples=[9])]
 DealForm = Annotated[
