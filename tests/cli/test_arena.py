@@ -63,7 +63,11 @@ def test_someone_who_watches_sees_how_far_it_is(stolik, monkeypatch):
 def test_bad_contests_get_one_line(refused):
     assert "nix" in refused("arena", "--bots", "nix,greedy")
     assert "chess" in refused("arena", "chess")
-    assert refused("arena", "--bots", "random", "--deals", "1", "--jobs", "1")
+    alone = ("arena", "--bots", "random", "--deals", "1", "--jobs", "1")
+    assert refused(*alone).startswith("Not allowed: From two to 6 players sit at this table, not 1. (§ ")
+    assert refused(*alone, "--lang", "pl").startswith(
+        "Nie wolno: Przy tym stole jest miejsce dla 2 do 6 graczy"
+    )
     assert refused("arena", "remik/silesian(opening_points=x)", "--bots", "random,random", "--jobs", "1")
 
 

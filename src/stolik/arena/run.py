@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
+from ..rulekit.finding import Finding
 from ..rulekit.ruleset import RuleSet
 from .estimate import Tally
 from .measures import Figures, measures
@@ -21,7 +22,15 @@ CHUNK = 10
 
 
 class CannotPlay(ValueError):
-    """So many players cannot play by these rules; the text says why."""
+    """So many players cannot play by these rules; the text says why, `explain` in a reader's language."""
+
+    def __init__(self, rules: RuleSet, refused: Finding) -> None:
+        super().__init__(rules.catalog.sentence(refused, "en"))
+        self._rules, self._refused = rules, refused
+
+    def explain(self, language: str) -> str:
+        """The refusal in this language, with its clause."""
+        return self._rules.catalog.refusal(self._refused, language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +72,7 @@ def run(
     spec, rules = _game(contest)
     refused = spec.refuse_players(rules, len(contest.levels))
     if refused is not None:
-        raise CannotPlay(rules.catalog.sentence(refused, "en"))
+        raise CannotPlay(rules, refused)
     for level in contest.levels:
         _named(contest.bots)(rules.game, level)
     done: list[Cluster] = []

@@ -18,26 +18,18 @@ USUAL_SEATS = {"remik": 3, "jokeri": 4}
 
 
 def command(
+    ctx: typer.Context,
     ruleset: Annotated[str, typer.Argument(metavar="RULESET", help="arena-rules")] = "remik",
     rules: Annotated[
-        str | None,
-        typer.Option("--rules", metavar="RULESET", help="arena-rules-option"),
+        str | None, typer.Option("--rules", metavar="RULESET", help="arena-rules-option")
     ] = None,
     players: Annotated[
         str | None,
-        typer.Option(
-            "--bots",
-            metavar="LEVELS",
-            show_default="arena-bots-default",
-            help="arena-bots",
-        ),
+        typer.Option("--bots", metavar="LEVELS", show_default="arena-bots-default", help="arena-bots"),
     ] = None,
     deals: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="NUMBER", help="arena-deals")] = 1000,
     matches: Annotated[bool, typer.Option("--matches", help="arena-matches")] = False,
-    seed: Annotated[
-        str,
-        typer.Option(metavar="TEXT", help="arena-seed"),
-    ] = "arena",
+    seed: Annotated[str, typer.Option(metavar="TEXT", help="arena-seed")] = "arena",
     jobs: Annotated[
         int | None,
         typer.Option(min=1, max=256, metavar="NUMBER", show_default="arena-jobs-default", help="arena-jobs"),
@@ -47,7 +39,7 @@ def command(
     """Let bots play and print what came of it; exit code 1 if the referee refused an action of a bot."""
     from stolik import bots
     from stolik.arena.report import report
-    from stolik.arena.run import Contest, run
+    from stolik.arena.run import CannotPlay, Contest, run
 
     game = ruleset.strip().partition("/")[0]
     if rules is not None:
@@ -60,7 +52,11 @@ def command(
         levels = tuple(level.strip() for level in players.split(","))
     contest = Contest(USUAL_RULES.get(ruleset.strip(), ruleset), levels, deals, seed, matches)
     progress = _show if sys.stderr.isatty() else None
-    outcome = report(contest, run(contest, jobs or os.cpu_count() or 1, progress))
+    try:
+        clusters = run(contest, jobs or os.cpu_count() or 1, progress)
+    except CannotPlay as trouble:
+        raise Failure("refused", why=trouble.explain(ctx.obj)) from trouble
+    outcome = report(contest, clusters)
     if progress is not None:
         sys.stderr.write("\r\033[K")
     if as_json:

@@ -19,10 +19,7 @@ if TYPE_CHECKING:
 
 
 def command(
-    files: Annotated[
-        list[str],
-        typer.Argument(metavar="FILE", help="conform-files"),
-    ],
+    files: Annotated[list[str], typer.Argument(metavar="FILE", help="conform-files")],
 ) -> None:
     """Run the files' cases and print what fails, or answer those of standard input, one by one."""
     if "-" in files:

@@ -22,49 +22,29 @@ MANY = "table"
 
 def command(
     ctx: typer.Context,
-    question: Annotated[
-        Path | None,
-        typer.Argument(
-            metavar="FILE",
-            help="judge-file",
-        ),
-    ] = None,
+    question: Annotated[Path | None, typer.Argument(metavar="FILE", help="judge-file")] = None,
     rules: Annotated[
-        str | None,
-        typer.Option(metavar="RULESET", show_default="judge-rules-default", help="judge-rules"),
+        str | None, typer.Option(metavar="RULESET", show_default="judge-rules-default", help="judge-rules")
     ] = None,
     hand: Annotated[str | None, typer.Option(metavar="CARDS", help="judge-hand")] = None,
     turn: Annotated[str | None, typer.Option(metavar="STEPS", help="judge-turn")] = None,
-    table: Annotated[
-        list[str] | None,
-        typer.Option(metavar="MELD", help="judge-table"),
-    ] = None,
+    table: Annotated[list[str] | None, typer.Option(metavar="MELD", help="judge-table")] = None,
     own: Annotated[str | None, typer.Option(metavar="LETTERS", help="judge-own")] = None,
     pile: Annotated[str | None, typer.Option(metavar="CARDS", help="judge-pile")] = None,
     opened: Annotated[bool | None, typer.Option("--opened/--not-opened", help="judge-opened")] = None,
     first_turn: Annotated[
-        bool | None,
-        typer.Option("--first-turn/--later-turn", help="judge-first-turn"),
+        bool | None, typer.Option("--first-turn/--later-turn", help="judge-first-turn")
     ] = None,
     lap: Annotated[str | None, typer.Option(metavar="NUMBER", help="judge-lap")] = None,
     trick: Annotated[str | None, typer.Option(metavar="PLAYS", help="judge-trick")] = None,
     trump: Annotated[str | None, typer.Option(metavar="SUIT", help="judge-trump")] = None,
     cards: Annotated[
-        str | None,
-        typer.Option(metavar="NUMBER", show_default="judge-cards-default", help="judge-cards"),
+        str | None, typer.Option(metavar="NUMBER", show_default="judge-cards-default", help="judge-cards")
     ] = None,
     form: Annotated[
-        str | None,
-        typer.Option(
-            metavar="FORM",
-            show_default="judge-form-default",
-            help="judge-form",
-        ),
+        str | None, typer.Option(metavar="FORM", show_default="judge-form-default", help="judge-form")
     ] = None,
-    results: Annotated[
-        str | None,
-        typer.Option(metavar="RESULTS", help="judge-results"),
-    ] = None,
+    results: Annotated[str | None, typer.Option(metavar="RESULTS", help="judge-results")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="judge-json")] = False,
     link: Annotated[bool, typer.Option("--link", help="judge-link")] = False,
 ) -> None:

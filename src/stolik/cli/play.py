@@ -19,8 +19,7 @@ def command(
     ] = None,
     level: Annotated[str, typer.Option(metavar="LEVEL", help="play-level")] = "greedy",
     seed: Annotated[
-        str | None,
-        typer.Option(metavar="TEXT", show_default="play-seed-default", help="seed"),
+        str | None, typer.Option(metavar="TEXT", show_default="play-seed-default", help="seed")
     ] = None,
     words: Annotated[bool, typer.Option("--words", help="words")] = False,
 ) -> None:

@@ -15,14 +15,8 @@ if TYPE_CHECKING:
 
 def command(
     ctx: typer.Context,
-    ruleset: Annotated[
-        str | None,
-        typer.Argument(metavar="RULESET", help="rules-rules"),
-    ] = None,
-    changes: Annotated[
-        list[str] | None,
-        typer.Option("--set", metavar="SETTING", help="rules-set"),
-    ] = None,
+    ruleset: Annotated[str | None, typer.Argument(metavar="RULESET", help="rules-rules")] = None,
+    changes: Annotated[list[str] | None, typer.Option("--set", metavar="SETTING", help="rules-set")] = None,
     compare: Annotated[str | None, typer.Option(metavar="RULESET", help="rules-compare")] = None,
     settings: Annotated[bool, typer.Option("--settings", help="rules-settings")] = False,
     html: Annotated[bool, typer.Option("--html", help="rules-html")] = False,

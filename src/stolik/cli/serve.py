@@ -22,42 +22,14 @@ def command(
     ctx: typer.Context,
     port: Annotated[
         int | None,
-        typer.Option(
-            min=0,
-            max=65535,
-            metavar="PORT",
-            show_default="serve-port-default",
-            help="serve-port",
-        ),
+        typer.Option(min=0, max=65535, metavar="PORT", show_default="serve-port-default", help="serve-port"),
     ] = None,
-    host: Annotated[
-        str,
-        typer.Option(metavar="ADDRESS", help="serve-host"),
-    ] = "127.0.0.1",
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="serve-host")] = "127.0.0.1",
     data: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FOLDER",
-            show_default="data-default",
-            help="serve-data",
-        ),
+        Path | None, typer.Option(metavar="FOLDER", show_default="data-default", help="serve-data")
     ] = None,
-    public: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="URL",
-            help="serve-public",
-        ),
-    ] = None,
-    pause: Annotated[
-        int,
-        typer.Option(
-            min=0,
-            max=10_000,
-            metavar="MS",
-            help="serve-pause",
-        ),
-    ] = 700,
+    public: Annotated[list[str] | None, typer.Option(metavar="URL", help="serve-public")] = None,
+    pause: Annotated[int, typer.Option(min=0, max=10_000, metavar="MS", help="serve-pause")] = 700,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="serve-browser")] = True,
 ) -> None:
     """Serve tables until stopped."""
