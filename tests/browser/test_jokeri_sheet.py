@@ -57,6 +57,18 @@ def cells(row) -> list[str]:
     return [" ".join(text.split()) for text in row.locator("td").all_inner_texts()]
 
 
+@pytest.mark.parametrize("locale", ["pl-PL", "en-GB", "tr-TR", "ka-GE"])
+def test_all_four_columns_are_seen_at_once_on_a_small_phone(new_context, sheet, locale):
+    """With the widest that a cell can hold: a shtanga, and a doubled best."""
+    page = new_context(viewport={"width": 360, "height": 640}, locale=locale).new_page()
+    rules = "jokeri/classic(length=short12, erase=all_others)"
+    nines = [((2, 1, 9, 2), (2, 2, 0, 5)), ((9, 0, 9, 1), (7, 1, 0, 1)), ((3, 3, 9, 4), (0, 4, 0, 5))]
+    sheet(deals(*FIRST_SET, *nines, ((0, 0, 9, 1), (0, 0, 9, 0))), rules, on=page)
+    box = page.locator("dialog[open] .score-box")
+    assert box.evaluate("one => one.scrollWidth <= one.clientWidth")
+    assert page.locator("dialog[open] .promise-cell").count() == 4 * 12
+
+
 def test_it_reads_like_paper(page, sheet):
     paper = sheet(deals(*FIRST_SET, *SECOND_SET))
     made = SPEC.sheet(SPEC.catalog.preset("classic"), deals(*FIRST_SET, *SECOND_SET))

@@ -109,7 +109,9 @@ export function start() {
 function dealWords() {
   const { number, cards, form } = view.value;
   const all = message.value?.sheet?.deals ?? 0;
-  const words = [t("deal-of", { number: all ? `${number + 1}/${all}` : number + 1, cards }), form !== "plain" && t(`form-${form.replace("_", "-")}`), promisedWords()];
+  // Whoever is to promise reads the sum beside the numbers.
+  const isAsked = isMyTurn.value && turn.phase.value === "bid";
+  const words = [t("deal-of", { number: all ? `${number + 1}/${all}` : number + 1, cards }), form !== "plain" && t(`form-${form.replace("_", "-")}`), !isAsked && promisedWords()];
   return words.filter(Boolean).join(" · ");
 }
 
