@@ -161,9 +161,11 @@ def test_the_clauses_of_a_joker_are_one_tap_away(page, shared_server):
     OneSeat("jokeri", position("* 9d Kd"), 0, 4).open(page, shared_server.url)
     page.click("[data-card='*']")
     page.click(".declare .clause-link")
+    page.locator("dialog[open] h3").nth(3).wait_for()
     assert page.locator("dialog[open] h3").count() == 4
     assert all("#" in link.get_attribute("href") for link in page.locator("dialog[open] p a").all())
     page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
     assert page.locator(".declare").count() == 1
 
 
