@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 MAKE = """async ([rules, clock]) => {
   const answer = await fetch("/api/tables", {method: "POST", headers: {"content-type": "application/json"},
     body: JSON.stringify({rules, seats: ["me", "greedy", "greedy", "greedy"], clock})});
@@ -64,6 +66,20 @@ def test_two_time_outs_and_back(page, shared_server):
     assert "time ran out" not in own[0]
     page.wait_for_selector("[data-act=next-sheet]", timeout=60_000)
     assert mine(page, 2)[0] == ("bid", None)
+
+
+@pytest.mark.parametrize("rules", ["jokeri/classic", "remik/silesian"])
+def test_who_asks_for_the_next_deal_has_his_seat_back(page, shared_server, rules):
+    """After two time-outs a bot plays the deal to its end; the button after it is no dead one."""
+    page.goto(shared_server.url)
+    page.evaluate(MAKE, [rules, 1])
+    if rules.startswith("jokeri"):
+        page.click("[data-act=dealer-seen]")
+    page.wait_for_selector(".seat-kept", timeout=60_000)
+    page.wait_for_selector("[data-act=next-sheet]", timeout=120_000).click()
+    page.wait_for_selector(".seat-kept", state="detached")
+    page.wait_for_function("() => !document.querySelector('dialog[open]')")
+    page.wait_for_selector("[data-act=next-sheet], [data-act=next]", state="detached")
 
 
 def test_the_time_for_a_move_is_chosen_in_the_settings_and_told_at_the_first_promise(page, shared_server):

@@ -299,6 +299,31 @@ async def test_a_player_who_moves_again_is_back(tmp_path):
             await mover.sees(lambda message: not message["table"]["seats"][seat]["kept"])
 
 
+@pytest.mark.parametrize(
+    ("rules", "phase", "following"),
+    [("toy/plain", "between", (1, 2)), ("toy/plain(deals=1)", "over", (2, 1))],
+)
+async def test_a_player_who_wants_the_next_deal_is_back_and_gets_it(tmp_path, rules, phase, following):
+    async with running(tmp_path) as house:
+        made = await house.make("me", "plain", rules=rules)
+        table = await house.desk.tables.get(made["table"])
+        async with house.player(made) as ala:
+            async with table.lock:
+                await table._append(table._event("kept", {}, seat=0))
+                await table._settle()
+            await ala.sees(lambda message: message["table"]["phase"] == phase, 30)
+            assert ala.view["table"]["seats"][0]["kept"]
+            await ala.caught_up((await ala.answer_to({"t": "next"}))["seq"] + 1)
+            assert (ala.view["table"]["match"], ala.view["table"]["deal"]) == following
+            assert not ala.view["table"]["seats"][0]["kept"]
+        events = await house.desk.tables.house.store.read(made["table"])
+        assert [event.kind for event in events if event.kind in ("kept", "back", "ready")] == [
+            "kept",
+            "back",
+            "ready",
+        ]
+
+
 async def _moves_first(player) -> bool:
     if player.view["table"]["phase"] != "playing":
         await player.sees(lambda message: message["table"]["phase"] == "playing")

@@ -244,12 +244,12 @@ class Table:
             # Before the log is written, so that a fault of the game cannot leave a row that nobody can fold.
             after, _ = self.state.spec.apply(self.state.position, action, seat)
             self.pace.looked(seat)
-            events = [self._event("back", {}, seat=seat)] if self.state.seats[seat].kept else []
+            events = self._return_of(seat)
             events.append(self._event("act", {"text": str(action)}, seat=seat, command=message.id))
             await self._command(seat, message.id, events, socket, after)
 
     async def next(self, token: str, message: Next, socket: Socket) -> None:
-        """Ready for the next deal."""
+        """Ready for the next deal; whoever says so is back, if a bot kept his seat."""
         async with self.lock:
             seat = self.seat_of(token)
             if self._answered(seat, message.id, socket):
@@ -258,9 +258,9 @@ class Table:
             if self.state.phase not in ("between", "over") or self.state.lesson:
                 socket.push(projector.refusal(message.id, "not_over"))
                 return
-            await self._command(
-                seat, message.id, [self._event("ready", {}, seat=seat, command=message.id)], socket
-            )
+            events = self._return_of(seat)
+            events.append(self._event("ready", {}, seat=seat, command=message.id))
+            await self._command(seat, message.id, events, socket)
 
     async def back(self, token: str, message: Back, socket: Socket) -> None:
         """The player is back; from his next decision on it is his seat again."""
@@ -390,6 +390,10 @@ class Table:
         elif not self._answered(seat, message_id, socket):
             socket.push(projector.refusal(message_id, "stale"))
         await self._settle()
+
+    def _return_of(self, seat: int) -> list[Event]:
+        """What gives a seat back to a player who does something, if a bot kept it."""
+        return [self._event("back", {}, seat=seat)] if self.state.seats[seat].kept else []
 
     def _event(
         self, kind: str, body: dict[str, Any], seat: int | None = None, command: str | None = None
