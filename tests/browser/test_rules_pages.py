@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 
 import pytest
 from playwright.sync_api import expect
 
 from stolik.core.text import LANGUAGES
+from stolik.games.jokeri import CATALOG as JOKERI
+from stolik.games.remik import CATALOG as REMIK
 from tests.browser.conftest import DESK, PHONE
 
 QUESTION = (
@@ -226,6 +229,39 @@ def test_rules_print_on_one_sheet(new_context, url, path):
     assert 1 <= len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) <= 2
     assert boxes
     assert all(abs(float(wide) - 842) < 2 and abs(float(high) - 595) < 2 for wide, high in boxes)
+
+
+def sides(page) -> int:
+    """How many sides of paper a page takes."""
+    printed = page.pdf(prefer_css_page_size=True, print_background=True)
+    return len(re.findall(rb"/Type\s*/Page\b(?!s)", printed))
+
+
+@pytest.mark.parametrize("language", ["pl", "en", "tr"])
+def test_what_differs_between_presets_prints_on_two_sides(new_context, url, language):
+    page = new_context(viewport=DESK).new_page()
+    pairs = [
+        (catalog.game, *pair) for catalog in (JOKERI, REMIK) for pair in combinations(catalog.presets, 2)
+    ]
+    # Polish is the longest; elsewhere the pairs that differ most say enough.
+    for game, one, other in pairs if language == "pl" else [pair for pair in pairs if "wikibooks" in pair]:
+        page.goto(f"{url}/compare/{game}/{one}/vs/{game}/{other}?lang={language}")
+        assert sides(page) <= 2, (one, other)
+    page.emulate_media(media="print")
+    assert page.locator(".compared section").first.is_visible()
+    assert page.locator(".compared p").first.is_visible()
+    # What reads alike at both tables is left to the screen.
+    assert page.locator("details li").count()
+    assert not page.locator("details").last.is_visible()
+
+
+@pytest.mark.parametrize(
+    "path", ["/rules", "/house-rules", "/referee", "/compare", "/rules/remik/none", QUESTION]
+)
+def test_a_page_of_one_side_prints_on_one(new_context, url, path):
+    page = new_context(viewport=DESK, locale="pl-PL").new_page()
+    page.goto(f"{url}{path}")
+    assert sides(page) == 1
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])

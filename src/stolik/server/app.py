@@ -13,11 +13,12 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.datastructures import State
+from litestar.enums import HttpMethod, ScopeType
 from litestar.exceptions import HTTPException, PermissionDeniedException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
 from .desk import Desk, Problem, as_problem
@@ -70,7 +71,7 @@ def make_app(desk: Desk, web: Path | None) -> Litestar:
             await asyncio.gather(*desk.work, return_exceptions=True)
             desk.tables.house.store.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             *ROUTES,
             *RULES_API,
@@ -98,6 +99,27 @@ def make_app(desk: Desk, web: Path | None) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    # Around the router and no middleware, which would come after it: the router refuses a HEAD before that.
+    app.asgi_handler = _answer_heads(app.asgi_handler)
+    return app
+
+
+def _answer_heads(app: ASGIApp) -> ASGIApp:
+    """The application, with HEAD answered as GET is, without the body."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_head(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                message["body"] = b""
+            await send(message)
+
+        if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
+            scope["method"] = HttpMethod.GET
+            await app(scope, receive, send_head)
+        else:
+            await app(scope, receive, send)
+
+    return answer
 
 
 async def _sweep(desk: Desk) -> None:

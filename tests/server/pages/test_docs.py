@@ -8,6 +8,7 @@ import shlex
 from pathlib import Path
 
 from stolik.cli import main
+from stolik.server.table import Settings
 
 TEXT = (Path(__file__).parents[3] / "docs" / "referee.md").read_text(encoding="utf-8")
 
@@ -40,6 +41,14 @@ def test_the_addresses_are_pages(server):
     ):
         assert path.partition("?")[0] in TEXT
         assert server.get(path).status_code == 200
+
+
+def test_the_limits_are_those_of_the_server():
+    limits = Settings()
+    assert (limits.referee, limits.referee_at_home) == ("5 per 1 second", "50 per 1 second")
+    assert (limits.pictures, limits.pictures_at_home) == ("30 per 1 minute", "600 per 1 minute")
+    for said in ("Five questions a second", "fifty for the computer", "thirty pictures a minute", "computer 600"):
+        assert said in TEXT
 
 
 def test_the_commands_run(capsys, tmp_path, monkeypatch):
