@@ -47,7 +47,8 @@ def test_the_limits_are_those_of_the_server():
     limits = Settings()
     assert (limits.referee, limits.referee_at_home) == ("5 per 1 second", "50 per 1 second")
     assert (limits.pictures, limits.pictures_at_home) == ("30 per 1 minute", "600 per 1 minute")
-    for said in ("Five questions a second", "fifty for the computer", "thirty pictures a minute", "computer 600"):
+    told = "Five questions a second", "fifty for the computer", "thirty pictures a minute", "computer 600"
+    for said in told:
         assert said in TEXT
 
 
