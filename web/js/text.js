@@ -91,8 +91,8 @@ function plain(args) {
   return out;
 }
 
-/** A text of a clause: its "title", its "text" or its "refusal".
- * @param {string} game @param {string} clause @param {"title"|"text"|"refusal"} part
+/** A text of a clause: its "title", its "text", its "refusal" or how it was "met".
+ * @param {string} game @param {string} clause @param {"title"|"text"|"refusal"|"met"} part
  * @param {Record<string, any>} [args] */
 export function clauseText(game, clause, part, args = {}) {
   return look(game, `${clause}-${part}`, { ...plain(ruleSettings), ...plain(args) });

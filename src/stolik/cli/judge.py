@@ -160,11 +160,5 @@ def _print(verdict: Verdict, found: WayOut | None, language: str) -> None:
     typer.echo(speech.say("judge-yes"))
     if verdict.outcome["out"]:
         typer.echo(speech.say("judge-out", multiplier=verdict.outcome["multiplier"]))
-    for clause in dict.fromkeys(debt.clause for debt in verdict.paid):
-        typer.echo(
-            speech.say(
-                "judge-paid",
-                title=catalog.texts.say(language, f"{clause}-title"),
-                clause=catalog.clause_name(clause, language),
-            )
-        )
+    for why in dict.fromkeys(catalog.refusal(ground, language) for ground in verdict.paid):
+        typer.echo(speech.say("judge-paid", why=why))

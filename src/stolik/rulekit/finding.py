@@ -27,13 +27,24 @@ class Finding:
 
 
 @dataclass(frozen=True, slots=True)
+class Ground(Finding):
+    """A clause that allows what was done; ``args`` are the evidence that its condition is met."""
+
+
+@dataclass(frozen=True, slots=True)
 class Debt(Finding):
     """A condition under which a step is allowed.
 
-    While it is not ``paid``, a further step could still meet it; when the turn ends unpaid it is a finding.
+    ``met`` is what pays it: its own clause, or another that makes up for it (whoever goes out may need no
+    points). While nothing does, a further step still could; when the turn ends unpaid it is a finding.
     """
 
-    paid: bool = False
+    met: Ground | None = None
+
+    @property
+    def paid(self) -> bool:
+        """Whether the condition is met."""
+        return self.met is not None
 
     @property
     def finding(self) -> Finding:
@@ -43,7 +54,7 @@ class Debt(Finding):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The referee's answer: every finding, the debts that were paid on the way, and the outcome.
+    """The referee's answer: every finding, what paid the debts that were met on the way, and the outcome.
 
     It is true when nothing was found, and iterates over its findings. ``outcome`` holds what an allowed
     action brings about (for a turn of remik ``out`` and ``multiplier``).
@@ -51,7 +62,7 @@ class Verdict:
 
     rules: RuleSet
     findings: tuple[Finding, ...] = ()
-    paid: tuple[Debt, ...] = ()
+    paid: tuple[Ground, ...] = ()
     outcome: Mapping[str, Any] = field(default_factory=dict)
 
     def __bool__(self) -> bool:

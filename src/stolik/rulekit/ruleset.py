@@ -17,7 +17,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, final
 
 from ..core.text import LANGUAGES, Phrase, Texts, either
-from .finding import Finding
+from .finding import Finding, Ground
 from .rule import Rule
 from .setting import BadValue, Setting
 
@@ -253,7 +253,7 @@ class Catalog:
         for rule in self.rules:
             for kind in ("setting", "clause"):
                 for name, page in rule.page.get(kind, {}).items():
-                    for part in ("label", "help", "title", "text", "refusal", "silence"):
+                    for part in ("label", "help", "title", "text", "refusal", "met", "silence"):
                         self._add(texts, f"{name}-{part}", page.get(part, {}))
                     for at, example in enumerate(page.get("example", ())):
                         self._add(texts, f"{name}-example-{at}", example.get("say", {}))
@@ -301,13 +301,14 @@ class Catalog:
         return self.texts.say(language, f"{setting}-value-{_identifier(value)}")
 
     def refusal(self, finding: Finding, language: str) -> str:
-        """The finding as a sentence, with its clause cited."""
+        """The finding, or ground, as a sentence with its clause cited."""
         return f"{self.sentence(finding, language)} (§ {self.clause_name(finding.clause, language)})"
 
     def sentence(self, finding: Finding, language: str) -> str:
-        """The finding as a sentence alone."""
+        """The finding as a sentence alone: what is broken, or of a ground what is met."""
+        part = "met" if isinstance(finding, Ground) else "refusal"
         try:
-            return self.texts.say(language, f"{finding.clause}-refusal", **finding.args)
+            return self.texts.say(language, f"{finding.clause}-{part}", **finding.args)
         except KeyError:
             return self.texts.say(language, f"{finding.clause}-title")
 

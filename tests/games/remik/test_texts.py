@@ -42,6 +42,7 @@ ARGUMENTS: Mapping[str, Mapping[str, tuple[object, ...]]] = {
     "pile_card_use": {"card": CARDS, "use": ("on_table", "new_meld", "not_thrown_back")},
     "pile_min_hand": {"have": COUNTS, "need": (3,)},
     "pile_touch": {"card": CARDS},
+    "pile_twin_rule": {"card": CARDS[:2], "laid": (True, False)},
     "meld_shape": {"cards": (CARDS,)},
     "group_sizes": {"have": (1, 2, 5)},
     "group_suits_distinct": {"card": CARDS},
@@ -57,7 +58,8 @@ ARGUMENTS: Mapping[str, Mapping[str, tuple[object, ...]]] = {
     "jokers_adjacent_in_run": {"cards": (CARDS,)},
     "jokers_fewer_than_naturals": {"jokers": (1, 2, 3), "naturals": (1, 2)},
     "joker_name": {"card": CARDS[:1], "expected": (CARDS[1], CARDS[:2])},
-    "opening_points": {"points": COUNTS, "need": (51,)},
+    "opening_points": {"points": COUNTS, "need": (0, 51)},
+    "opening_points_waived_going_out": {"need": (1, 22, 51)},
     "layoff_on": {"meld": ("a",)},
     "layoff_opening_turn": {
         "rule": ("going_out_only", "after_opening"),
@@ -87,6 +89,9 @@ ARGUMENTS: Mapping[str, Mapping[str, tuple[object, ...]]] = {
     "group_not_full": {"meld": ("a",)},
 }
 
+SAID = ("refusal", "met")
+"""Parts of a clause that name the evidence of a case."""
+
 CLAUSES = sorted(CATALOG.clause_rule)
 VECTORS = [json.loads(vector["case"]) for rule in CATALOG.rules for vector in rule.page.get("vector", ())]
 
@@ -102,7 +107,7 @@ def pages() -> Iterator[tuple[str, str, Mapping[str, Any]]]:
 def patterns() -> Iterator[tuple[str, str, str]]:
     """Every pattern of every page: where it stands, its language and itself."""
     for kind, name, page in pages():
-        for part in ("label", "help", "title", "text", "refusal", "silence"):
+        for part in ("label", "help", "title", "text", "refusal", "met", "silence"):
             for language, pattern in page.get(part, {}).items():
                 yield f"{kind}.{name}.{part}", language, pattern
         for value, labels in page.get("value", {}).items():
@@ -158,9 +163,7 @@ def test_every_pattern_parses_and_speaks_each_language_alike() -> None:
         assert set(found) >= set(WHOLE), place
         for language, names in found.items():
             part = place.rpartition(".")[2]
-            allowed = (
-                set(ARGUMENTS.get(place.split(".")[1], {})) if part == "refusal" else set(CATALOG.settings)
-            )
+            allowed = set(ARGUMENTS.get(place.split(".")[1], {})) if part in SAID else set(CATALOG.settings)
             assert names <= allowed, (place, language)
 
 
@@ -221,16 +224,19 @@ def test_every_wording_of_a_clause_is_a_whole_sentence(clause: str, language: st
     assert said - {""}
 
 
-@pytest.mark.parametrize("clause", [clause for clause in CLAUSES if "refusal" in CATALOG.clause_page(clause)])
-def test_every_refusal_is_said_with_its_evidence(clause: str) -> None:
-    page = CATALOG.clause_page(clause)["refusal"]
+@pytest.mark.parametrize(
+    ("clause", "part"),
+    [(clause, part) for clause in CLAUSES for part in SAID if part in CATALOG.clause_page(clause)],
+)
+def test_every_refusal_and_ground_is_said_with_its_evidence(clause: str, part: str) -> None:
+    page = CATALOG.clause_page(clause)[part]
     given = ARGUMENTS.get(clause, {})
     cases: list[dict[str, object]] = [{}]
     for name, values in given.items():
         cases = [{**case, name: value} for case in cases for value in values]
     for language in page:
         for case in cases:
-            text = CATALOG.texts.say(language, f"{clause}-refusal", **case)
+            text = CATALOG.texts.say(language, f"{clause}-{part}", **case)
             assert sentence_is_whole(text), (language, case, text)
     for language in WHOLE:
         assert variables(page[language]) <= set(given)

@@ -121,7 +121,7 @@ export function MaySheet({ isTyped = false }) {
     <div aria-live="polite">
       ${verdict?.t === "verdict" &&
       html`<p class=${verdict.allowed ? "verdict yes" : "verdict no"}>${t(verdict.allowed ? "may-allowed" : "may-refused")}</p>
-        <${Findings} findings=${verdict.allowed ? (verdict.paid ?? []) : verdict.findings} />`}
+        <${Findings} findings=${verdict.allowed ? (verdict.paid ?? []) : verdict.findings} met=${verdict.allowed} />`}
       ${verdict && verdict.t !== "verdict" && html`<p class="verdict no">${t(verdict.t === "no" ? `no-${verdict.code.replaceAll("_", "-")}` : "no-line") || t("no-other")}</p>`}
     </div>
     ${canAsk(view.value) &&

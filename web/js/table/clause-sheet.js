@@ -36,11 +36,12 @@ export function ClauseSheet({ id }) {
   <//>`;
 }
 
-/** Findings one under the other. @param {{findings: import("../types.js").Finding[]}} props */
-export function Findings({ findings }) {
+/** Findings one under the other, or where they are ``met`` what allows a move.
+ * @param {{findings: import("../types.js").Finding[], met?: boolean}} props */
+export function Findings({ findings, met = false }) {
   return html`<ul class="findings">
     ${findings.map(
-      (finding) => html`<li>${refusal(finding)} <${ClauseLink} id=${finding.clause} /></li>`,
+      (finding) => html`<li>${refusal(finding, met ? "met" : "refusal")} <${ClauseLink} id=${finding.clause} /></li>`,
     )}
   </ul>`;
 }

@@ -84,10 +84,11 @@ export function citation(id) {
  * @param {Record<string, any>} args */
 const named = (args) => (typeof args.seat === "number" && table.value ? { ...args, seat: seatName(args.seat - 1) } : args);
 
-/** A finding in a sentence. @param {import("../types.js").Finding} finding */
-export function refusal(finding) {
+/** A finding in a sentence: what is broken, or of what allows a move how it is met.
+ * @param {import("../types.js").Finding} finding @param {"refusal"|"met"} [part] */
+export function refusal(finding, part = "refusal") {
   const game = rules.value.split("/")[0];
-  return clauseText(game, finding.clause, "refusal", named(finding.args ?? {})) ?? clauseOf(finding.clause).title;
+  return clauseText(game, finding.clause, part, named(finding.args ?? {})) ?? clauseOf(finding.clause).title;
 }
 
 export const rulesInForce = rules;

@@ -187,7 +187,7 @@ judge-out = The player goes out{ $multiplier ->
   }.
 judge-way = A player who goes out in this turn may do so, and that was possible: { $turn }
 judge-no-way = No way to go out exists: with these cards nobody could have gone out in this turn.
-judge-paid = Met: { $title } (§ { $clause })
+judge-paid = Met: { $why }
 judge-may = May be played: { $plays }
 judge-takes = Play { $play } takes the trick: { $card }.
 judge-scores = { $result }: { $points ->

@@ -192,7 +192,7 @@ judge-out = Gracz kończy rozdanie{ $multiplier ->
   }.
 judge-way = Wolno tak temu, kto w tej turze kończy, a dało się skończyć: { $turn }
 judge-no-way = Nie ma sposobu, żeby skończyć: z tymi kartami w tej turze nikt by nie skończył.
-judge-paid = Spełnione: { $title } (§ { $clause })
+judge-paid = Spełnione: { $why }
 judge-may = Wolno zagrać: { $plays }
 judge-takes = Lewę bierze karta numer { $play }: { $card }.
 judge-scores = { $result }: { $points ->

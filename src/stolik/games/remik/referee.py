@@ -83,7 +83,8 @@ def conclude(case: Case) -> Verdict:
     outcome: dict[str, object] = {"out": case.out}
     if case.out:
         outcome["multiplier"] = finish.multiplier(case)
-    return Verdict(case.rules, (*findings, *unpaid), tuple(debt for debt in debts if debt.paid), outcome)
+    grounds = tuple(debt.met for debt in debts if debt.met is not None)
+    return Verdict(case.rules, (*findings, *unpaid), grounds, outcome)
 
 
 def _judge_cut(view: View, action: Cut | Keep) -> Iterable[Finding]:

@@ -195,11 +195,10 @@ def _turn(page: Page, form: Form) -> Ruling:
 def _give_reasons(page: Page, rules: RuleSet, verdict: Verdict, ruling: Ruling) -> None:
     ruling.reasons = [page.reason(rules, found) for found in verdict.findings]
     seen: set[str] = set()
-    for debt in verdict.paid:
-        # The discard at the end is a condition of every turn, and says nothing about this one.
-        if debt.clause not in seen and debt.clause != "discard_missing":
-            seen.add(debt.clause)
-            ruling.paid.append(page.reason(rules, debt))
+    for ground in verdict.paid:
+        if ground.clause not in seen:
+            seen.add(ground.clause)
+            ruling.paid.append(page.reason(rules, ground))
 
 
 def _meld(page: Page, form: Form) -> Ruling:

@@ -204,7 +204,7 @@ class TurnAnswer(Ruled, frozen=True, kw_only=True):
     findings: Annotated[list[Reason], Meta(description="Every clause broken.")] = []
     paid: Annotated[
         list[Reason],
-        Meta(description="Conditions that the turn met, without which a step of it would not be allowed."),
+        Meta(description="The clauses that allow the turn, each with what is true of it."),
     ] = []
     way_out: Annotated[
         WayOut | None,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 from itertools import combinations
 
-from ....rulekit.finding import Debt, Finding
+from ....rulekit.finding import Debt, Finding, Ground
 from ....rulekit.rule import Rule
 from ....rulekit.ruleset import RuleSet
 from ....rulekit.setting import choice
@@ -100,8 +100,9 @@ def check(case: Case) -> Iterator[Finding]:
     moments = _freed_at(case)
     only_new = only_to_new(case.rules)
     for i, moment in enumerate(moments):
-        paid = _fits(moments[i:], places, only_new=only_new)
-        yield Debt("freed_joker_to", moment, {"target": FREED_JOKER_TO.of(case.rules).value}, paid=paid)
+        args = {"target": FREED_JOKER_TO.of(case.rules).value}
+        placed = _fits(moments[i:], places, only_new=only_new)
+        yield Debt("freed_joker_to", moment, args, Ground("freed_joker_to", moment, args) if placed else None)
 
 
 def idle(rules: RuleSet) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import StrEnum
 
-from ....rulekit.finding import Debt, Finding
+from ....rulekit.finding import Debt, Finding, Ground
 from ....rulekit.rule import Rule
 from ....rulekit.ruleset import RuleSet
 from ....rulekit.setting import choice, flag, number
@@ -90,15 +90,15 @@ def sharing(case: Case, fact: Fact, allowed: Sharing, clause: str) -> Iterator[F
     }
     if allowed is Sharing.GOING_OUT_ONLY:
         refused = case.closed and not case.out
-        yield Debt(clause, fact.index, args, paid=case.out)
+        yield Debt(clause, fact.index, args, Ground(clause, fact.index, args) if case.out else None)
     elif stands(case, fact.index):
         refused = False
-        yield Debt(clause, fact.index, args, paid=True)
+        yield Debt(clause, fact.index, args, Ground(clause, fact.index, args))
     elif is_waived_going_out(case.rules) and (
         not needs_clean_run(case.rules) or has_new_clean_run(case, fact.index)
     ):
         refused = case.closed and not case.out
-        yield Debt(clause, fact.index, args, paid=case.out)
+        yield Debt(clause, fact.index, args, _by_going_out(case, fact.index))
     else:
         refused = True
         yield Finding(clause, fact.index, args)
@@ -106,13 +106,25 @@ def sharing(case: Case, fact: Fact, allowed: Sharing, clause: str) -> Iterator[F
         yield Finding("not_opened", fact.index)
 
 
+def _by_going_out(case: Case, step: int | None) -> Ground | None:
+    """What makes up for melds that do not open by themselves: that the player goes out."""
+    if not case.out or not is_waived_going_out(case.rules):
+        return None
+    need = threshold(case.rules)
+    # Where no points are asked for none are waived: then whoever goes out has opened by that.
+    clause = "opening_points_waived_going_out" if need else "not_opened"
+    return Ground(clause, step, {"need": need})
+
+
 def conditions(case: Case) -> Iterator[Debt]:
     """The conditions of a first lay-down, met or not yet."""
-    have, need = points(case), threshold(case.rules)
-    waived = case.out and is_waived_going_out(case.rules)
-    yield Debt("opening_points", None, {"points": have, "need": need}, paid=have >= need or waived)
+    args = {"points": points(case), "need": threshold(case.rules)}
+    reached = args["points"] >= args["need"]
+    met = Ground("opening_points", None, args) if reached else _by_going_out(case, None)
+    yield Debt("opening_points", None, args, met)
     if needs_clean_run(case.rules):
-        yield Debt("opening_clean_run", None, {}, paid=has_new_clean_run(case))
+        lies = has_new_clean_run(case)
+        yield Debt("opening_clean_run", None, {}, Ground("opening_clean_run") if lies else None)
 
 
 def check(case: Case) -> Iterator[Finding]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import StrEnum
 
-from ....rulekit.finding import Debt, Finding
+from ....rulekit.finding import Debt, Finding, Ground
 from ....rulekit.rule import Rule
 from ....rulekit.ruleset import RuleSet
 from ....rulekit.setting import choice, flag, number
@@ -89,13 +89,9 @@ def check(case: Case) -> Iterator[Finding]:
             yield Finding("pile_before_opening", step, {"need": "never", "left": case.left})
         elif allowed is BeforeOpening.FINISH_ONLY:
             args = {"need": "finish_only", "left": case.left}
-            yield Debt("pile_before_opening", step, args, paid=case.out)
-    yield Debt(
-        "pile_card_use",
-        step,
-        {"card": case.taken, "use": _use(case).value},
-        paid=_is_used(case),
-    )
+            met = Ground("pile_before_opening", step, args) if case.out else None
+            yield Debt("pile_before_opening", step, args, met)
+    yield Debt("pile_card_use", step, {"card": case.taken, "use": _use(case).value}, _used(case, step))
 
 
 def _use(case: Case) -> Use:
@@ -104,7 +100,8 @@ def _use(case: Case) -> Use:
     return Use.ON_TABLE if use is Use.NEW_MELD and not case.opened and case.out else use
 
 
-def _is_used(case: Case) -> bool:
+def _used(case: Case, step: int | None) -> Ground | None:
+    """What the taken card's duty is met by: its own clause, or where its twin is thrown that on twins."""
     card = case.taken
     assert card is not None
     use = _use(case)
@@ -113,11 +110,14 @@ def _is_used(case: Case) -> bool:
     else:
         kinds = (LayMeld,) if use is Use.NEW_MELD else (LayMeld, LayOff, Swap, Rearrange)
         on_table = any(card in fact.placed for fact in case.steps(*kinds))
+    duty_met = Ground("pile_card_use", step, {"card": card, "use": use.value})
     if use is not Use.NOT_THROWN_BACK:
-        return on_table
+        return duty_met if on_table else None
     if case.discard is not card:
-        return True
-    return on_table or (not PILE_TWIN_RULE.of(case.rules) and case.had_twin)
+        return duty_met
+    if on_table or (not PILE_TWIN_RULE.of(case.rules) and case.had_twin):
+        return Ground("pile_twin_rule", step, {"card": card, "laid": on_table})
+    return None
 
 
 RULE = Rule(

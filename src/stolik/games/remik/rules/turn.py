@@ -34,7 +34,7 @@ def check(case: Case) -> Iterator[Finding]:
     if case.closed and not case.facts:
         yield Finding("must_draw_first")
     if not thrown and case.left:
-        yield Debt("discard_missing", None, paid=False)
+        yield Debt("discard_missing")
 
 
 RULE = Rule(
