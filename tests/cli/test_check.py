@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.server.store import Event, EventStore
-from stolik.server.table import chain
+from stolik.server.store import Event, EventStore, chain
 
 
 @pytest.fixture

@@ -20,10 +20,10 @@ from websockets.exceptions import ConnectionClosed
 from stolik.server.app import make_app
 from stolik.server.catalogue import Games
 from stolik.server.desk import Desk
+from stolik.server.house import Settings
 from stolik.server.process import make_desk
 from stolik.server.protocol import MAX_FRAME
 from stolik.server.store import EventStore
-from stolik.server.table import Settings
 from tests.server.toy.bots import LEVELS
 
 #: No waiting in tests: bots at once, and limits that no ordinary test reaches.

@@ -11,10 +11,10 @@ from litestar.exceptions import InternalServerException
 from stolik.core.cards import Card, Suit
 from stolik.server import app, projector, seats
 from stolik.server.bots import is_legal
+from stolik.server.house import NotYours
 from stolik.server.protocol import MAX_FRAME, Do, Next
 from stolik.server.socket import MOST_ANSWERS, Connection
-from stolik.server.store import StoreError
-from stolik.server.table import NotYours, chain
+from stolik.server.store import StoreError, chain
 from tests.server.house import QUICK, running
 from tests.server.test_leak import Ear
 from tests.server.toy import SPEC

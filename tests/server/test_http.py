@@ -36,6 +36,7 @@ GUARDED = [
     ("GET", "/replay/1", None),
     ("POST", "/invites", {"seat": None}),
     ("POST", "/seats/1", {"level": "plain"}),
+    ("POST", "/shuffle", None),
     ("POST", "/leave", {"level": "plain"}),
 ]
 #: Every endpoint of a table that needs an invite.
@@ -267,6 +268,7 @@ async def test_a_foreign_page_may_change_nothing(house):
         (f"/api/tables/{made['table']}/seats", {"invite": made["invite"].partition("#i=")[2]}),
         (f"/api/tables/{made['table']}/invites", {}),
         (f"/api/tables/{made['table']}/seats/1", {}),
+        (f"/api/tables/{made['table']}/shuffle", {}),
         (f"/api/tables/{made['table']}/leave", {}),
     ]
     for path, body in calls:

@@ -19,8 +19,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from stolik.server.house import Settings
 from stolik.server.store import EventStore, broken_link
-from stolik.server.table import Settings
 from tests.server.toy import SPEC
 
 ROOT = Path(__file__).parents[2]

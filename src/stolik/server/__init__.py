@@ -20,8 +20,8 @@ def run(
     language: str = "en",
 ) -> None:
     """Serve tables until stopped; see ``stolik.server.process``."""
+    from .house import Settings
     from .process import serve
-    from .table import Settings
 
     settings = Settings(bot_delay_ms=(bot_pause_ms * 5 // 7, bot_pause_ms * 9 // 7))
     serve(

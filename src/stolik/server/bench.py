@@ -316,8 +316,8 @@ def _rss_mb(pid: int) -> float | None:
 
 
 def _serve(folder: Path) -> None:
+    from .house import Settings
     from .process import serve
-    from .table import Settings
 
     often = "1000000 per 1 second"
     serve(

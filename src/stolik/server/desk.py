@@ -14,13 +14,14 @@ from litestar.connection import ASGIConnection
 from ..engine.question import QuestionError
 from ..rulekit.ruleset import RuleSetError
 from . import projector
+from .house import Begun, NoSuchSeat, NotYours
 from .origin import is_own
 from .pictures import NotDrawn
 from .protocol import FindingOut, Offer, Reach, Trouble
 from .sheets.edits import EditError
 from .sheets.service import NoSuchSheet, SheetFull, Sheets
 from .store import StoreError
-from .table import NoSuchSeat, NotYours, Table
+from .table import Table
 from .tables import BadSeats, NoSuchTable, Tables
 from .throttle import Throttle, TooMuch, is_home
 
@@ -141,6 +142,8 @@ def as_problem(trouble: Exception) -> Problem | None:
     if isinstance(trouble, NoSuchTable):
         # The same as for a wrong token: whether a table exists is nobody's business.
         return Problem(403, "forbidden", "that does not open this")
+    if isinstance(trouble, Begun):
+        return Problem(409, "begun", "the game has begun")
     if isinstance(trouble, NoSuchSeat):
         return Problem(409, "no_seat", "no open seat is left there")
     if isinstance(trouble, BadSeats):

@@ -23,11 +23,11 @@ from .app import make_app
 from .bots import BotHost
 from .catalogue import Games, house_games
 from .desk import Desk
+from .house import House, Settings
 from .lock import DataInUse
 from .pages import web_folder
 from .protocol import MAX_FRAME
 from .store import EventStore, SchemaError
-from .table import House, Settings
 from .tables import Tables
 
 _WILDCARDS = ("0.0.0.0", "::", "")

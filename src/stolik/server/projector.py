@@ -64,6 +64,7 @@ def table(state: State, audience: int | None, online: frozenset[int]) -> TableOu
                 online=seat.kind == "bot" or number in online,
                 kept=seat.kept,
                 ready=seat.ready,
+                ends=seat.ends,
             )
             for number, seat in enumerate(state.seats)
         ],
@@ -71,6 +72,7 @@ def table(state: State, audience: int | None, online: frozenset[int]) -> TableOu
         fair=fair(state),
         lesson=state.lesson,
         autos=list(state.autos),
+        ended=state.ended,
     )
 
 
@@ -229,6 +231,8 @@ def players_of(events: Sequence[Event], deal: int) -> list[dict[str, str | None]
             seats = [{"name": seat.get("name"), "kind": seat["kind"]} for seat in body["seats"]]
         elif event.kind in ("sat", "left") and event.seat is not None:
             seats[event.seat] = {"name": body.get("name"), "kind": body.get("kind", "bot")}
+        elif event.kind == "shuffled":
+            seats = [seats[old] for old in body["order"]]
         elif event.kind == "dealt":
             running = body["deal"]
         if event.kind in ("dealt", "act") and running == deal:

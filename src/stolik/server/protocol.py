@@ -68,6 +68,13 @@ class Back(Struct, tag="back", tag_field="t", forbid_unknown_fields=True, frozen
     id: Id
 
 
+class End(Struct, tag="end", tag_field="t", forbid_unknown_fields=True, frozen=True):
+    """I want the match to end early, or (``agree`` false) no longer do."""
+
+    id: Id
+    agree: bool = True
+
+
 class Look(Struct, tag="look", tag_field="t", forbid_unknown_fields=True, frozen=True):
     """I have seen who deals first; my time may run."""
 
@@ -80,7 +87,7 @@ class Ping(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True, frozen
     n: Annotated[int, Meta(ge=0, le=2**53)]
 
 
-Inbound = Hello | Do | Ask | May | Next | Back | Look | Ping
+Inbound = Hello | Do | Ask | May | Next | Back | End | Look | Ping
 _DECODER: Final = msgspec.json.Decoder(Inbound)
 
 
@@ -124,7 +131,7 @@ class FindingOut(Struct, frozen=True):
 
 
 class SeatOut(Struct, frozen=True):
-    """A seat as everybody sees it."""
+    """A seat as everybody sees it; ``ends``: the player wants the match to end early."""
 
     name: str | None
     kind: Literal["human", "bot", "open"]
@@ -132,6 +139,7 @@ class SeatOut(Struct, frozen=True):
     online: bool
     kept: bool
     ready: bool
+    ends: bool = False
 
 
 class Revealed(Struct, frozen=True):
@@ -157,7 +165,7 @@ class TableOut(Struct, frozen=True):
     ``lesson`` counts the lessons of the game from 1 (None: no lesson), which are a single deal each.
     ``draws`` are the cards that were drawn for the first dealer, lap by lap, seat to card; during the first
     deal only. ``autos`` are the actions of this deal, counted from 0, that were done for a player whose time
-    had run out or who was away.
+    had run out or who was away. ``ended``: the match ended early, as all people agreed, and nobody is ranked.
     """
 
     id: str
@@ -174,6 +182,7 @@ class TableOut(Struct, frozen=True):
     fair: Fair
     lesson: int | None = None
     autos: list[int] = []
+    ended: bool = False
 
 
 class ClockOut(Struct, frozen=True):

@@ -13,8 +13,9 @@ from ..engine.record import RecordError
 from . import dealer, projector, replays, seats
 from .answers import TABLES, errors
 from .desk import Desk, Problem
+from .house import NotYours
 from .protocol import Replaying
-from .table import NotYours, Table
+from .table import Table
 
 Asked = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(max_length=64)]

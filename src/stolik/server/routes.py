@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from random import SystemRandom
 from typing import Annotated, Any
 
 import segno
@@ -15,6 +16,7 @@ from . import projector, seats
 from .answers import NO_BODY, TABLES, TEXTS
 from .description import describe
 from .desk import Desk, Problem
+from .house import NotYours
 from .protocol import (
     Health,
     Invited,
@@ -28,7 +30,6 @@ from .protocol import (
     TableOut,
 )
 from .rulesets import describe_book, describe_game, describe_rules
-from .table import NotYours
 
 Asked = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(max_length=64)]
@@ -130,6 +131,18 @@ async def place_bot(
     desk.check_origin(request)
     table, hashed, _ = await desk.table_of(request, table_id)
     await table.place_bot(hashed, seat, _level(desk, table.state.rules.game, data.level))
+    return projector.table(table.state, None, table.online)
+
+
+@post("/api/tables/{table_id:str}/shuffle", status_code=200, tags=["tables"], responses=TABLES)
+async def shuffle_seats(request: Asked, table_id: TableId) -> TableOut:
+    """Seat everybody anew, at random, before the first deal; for the player who made the table."""
+    desk = desk_of(request)
+    desk.check_origin(request)
+    table, hashed, _ = await desk.table_of(request, table_id)
+    order = list(range(table.state.players))
+    SystemRandom().shuffle(order)
+    await table.shuffle(hashed, order)
     return projector.table(table.state, None, table.online)
 
 
@@ -250,6 +263,7 @@ ROUTES = [
     join_table,
     invite,
     place_bot,
+    shuffle_seats,
     leave_table,
     record,
     match_record,

@@ -13,6 +13,7 @@ from typing import Any, Final, Protocol
 
 from . import projector
 from .faults import report
+from .house import NotYours, Settings
 from .protocol import (
     MAX_FRAME,
     Ask,
@@ -21,6 +22,7 @@ from .protocol import (
     Bye,
     ByeCode,
     Do,
+    End,
     Hello,
     Inbound,
     Look,
@@ -34,7 +36,7 @@ from .protocol import (
     encode,
 )
 from .store import StoreError
-from .table import NotYours, Settings, Table
+from .table import Table
 from .tables import Tables
 from .throttle import Throttle, TooMuch
 
@@ -228,6 +230,8 @@ class Connection:
                 await table.next(self._token, message, self)
             elif isinstance(message, Back):
                 await table.back(self._token, message, self)
+            elif isinstance(message, End):
+                await table.end(self._token, message, self)
             elif isinstance(message, Look):
                 await table.look(self._token, message, self)
             elif isinstance(message, Ping):

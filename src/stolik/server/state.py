@@ -19,7 +19,10 @@ Phase = Literal["waiting", "playing", "between", "over"]
 
 @dataclass(slots=True)
 class Seat:
-    """One seat; ``token`` and ``invite`` are hashes, ``kept``: a bot plays until the player is back."""
+    """One seat; ``token`` and ``invite`` are hashes, ``kept``: a bot plays until the player is back.
+
+    ``ends``: the player wants the game to end early.
+    """
 
     kind: Literal["human", "bot", "open"]
     level: str | None = None
@@ -29,6 +32,7 @@ class Seat:
     kept: bool = False
     timeouts: int = 0
     ready: bool = False
+    ends: bool = False
 
 
 @dataclass(slots=True)
@@ -38,7 +42,8 @@ class State:
     ``deal`` counts the table's deals from 1 (0 before the first), ``number`` those of the running match
     from 0. ``decision`` is the sequence number of the event that opened the decision now open, None if none
     is. ``results`` are those of the match's finished deals. ``lesson`` counts the lessons of the game from 1;
-    it is None at every other table. ``commands`` maps command ids to the event that each caused.
+    it is None at every other table. ``ended``: the match ended early, by agreement. ``commands`` maps command
+    ids to the event that each caused.
     """
 
     table_id: str
@@ -65,6 +70,7 @@ class State:
     results: list[Any] = field(default_factory=list)
     sheet: Any = None
     lesson: int | None = None
+    ended: bool = False
     commands: dict[str, int] = field(default_factory=dict)
 
     @classmethod
@@ -130,6 +136,12 @@ class State:
         """The number of the running turn of the deal on the table."""
         return self.spec.turn_number(self.position)
 
+    @property
+    def is_agreed_to_end(self) -> bool:
+        """Whether all people who are here want the match to end; one whose seat a bot keeps is not."""
+        wishes = [seat.ends for seat in self.seats if seat.kind == "human" and not seat.kept]
+        return bool(wishes) and all(wishes)
+
     def is_played_by_bot(self, seat: int) -> bool:
         """Whether a bot makes this seat's moves now."""
         return self.seats[seat].kind == "bot" or self.seats[seat].kept
@@ -180,6 +192,26 @@ def _left(state: State, change: _Change) -> None:
     state.seats[change.seat] = Seat(kind="bot", level=change.body["level"])
     if state.host == change.seat and state.humans:
         state.host = state.humans[0]
+    _end_if_agreed(state)
+
+
+def _shuffled(state: State, change: _Change) -> None:
+    """Everybody sits elsewhere; the order holds the old seats."""
+    order = change.body["order"]
+    state.seats = [state.seats[old] for old in order]
+    state.host = order.index(state.host)
+
+
+def _ends(state: State, change: _Change) -> None:
+    state.seats[change.seat].ends = change.body["agree"]
+    _end_if_agreed(state)
+
+
+def _end_if_agreed(state: State) -> None:
+    """The match ends early between two deals, if all people want it; a running deal is played to its end."""
+    if state.phase == "between" and state.is_agreed_to_end:
+        state.phase = "over"
+        state.ended = True
 
 
 def _dealt(state: State, change: _Change) -> None:
@@ -226,6 +258,7 @@ def _settle(state: State, change: _Change) -> None:
         return
     state.sheet = state.spec.sheet(state.rules, state.results)
     state.phase = "over" if state.sheet["over"] else "between"
+    _end_if_agreed(state)
 
 
 def _ready(state: State, change: _Change) -> None:
@@ -234,6 +267,9 @@ def _ready(state: State, change: _Change) -> None:
 
 def _rematch(state: State, change: _Change) -> None:
     state.match = change.body["match"]
+    state.ended = False
+    for seat in state.seats:
+        seat.ends = False
     state.number = -1
     state.results = []
     state.sheet = state.spec.sheet(state.rules, [])
@@ -253,6 +289,8 @@ _FOLDS: Final = {
     "sat": _sat,
     "invited": _invited,
     "left": _left,
+    "shuffled": _shuffled,
+    "ends": _ends,
     "dealt": _dealt,
     "act": _acted,
     "ready": _ready,

@@ -7,8 +7,7 @@ and send. Nothing is sent that is not in the log, and nothing is in the state th
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -16,16 +15,15 @@ import msgspec
 from ..core.rng import Rng
 from ..rulekit.finding import Finding, Verdict
 from . import dealer, projector
-from .bots import BotHost
-from .catalogue import Games
 from .clocks import TurnClock
 from .faults import report
+from .house import Begun, House, NoSuchSeat, NotYours
 from .lessons import LESSONS
 from .pace import Pace
-from .protocol import Ask, Back, ByeCode, Do, Look, May, Next, NoCode, Outbound, View
+from .protocol import Ask, Back, ByeCode, Do, End, Look, May, Next, NoCode, Outbound, View
 from .seats import same
 from .state import State
-from .store import Event, EventStore, StoreError, chain
+from .store import Event, StoreError, chain
 
 
 class Socket(Protocol):
@@ -36,62 +34,6 @@ class Socket(Protocol):
 
     def bye(self, code: ByeCode) -> None:
         """Say goodbye and close."""
-
-
-@dataclass(frozen=True)
-class Settings:
-    """What an operator or a test may set; times in milliseconds.
-
-    ``bot_delay_ms``: the time of a bot's move is drawn between these, whatever it holds; one that thinks
-    longer moves a whole number of the greater later.
-    ``pause_ms``: how long one who is ready waits for the others. ``away_ms``: how long a table waits for a
-    player who lost his connection, where the rules do not say. ``look_ms``: how long at most
-    a clock waits for somebody who looks at the drawing for the first dealer. ``idle_ms``: after how long
-    without anybody a table's memory is freed.
-    """
-
-    bot_delay_ms: tuple[int, int] = (500, 900)
-    pause_ms: int = 30_000
-    away_ms: int = 60_000
-    look_ms: int = 30_000
-    idle_ms: int = 300_000
-    grace_ms: int = 1_500
-    sockets_a_seat: int = 8
-    commands: str = "30 per 3 seconds"
-    questions: str = "90 per 3 seconds"
-    referee: str = "5 per 1 second"
-    referee_at_home: str = "50 per 1 second"
-    tables: str = "5 per 1 minute"
-    tables_at_home: str = "120 per 1 minute"
-    joins: str = "30 per 1 minute"
-    joins_at_home: str = "300 per 1 minute"
-    sheets: str = "240 per 1 minute"
-    sheets_at_home: str = "6000 per 1 minute"
-    pictures: str = "30 per 1 minute"
-    pictures_at_home: str = "600 per 1 minute"
-    hello_s: float = 10.0
-    send_s: float = 20.0
-
-
-@dataclass(frozen=True)
-class House:
-    """What all tables share. ``engine`` is the version written into the log."""
-
-    store: EventStore
-    games: Games
-    bots: BotHost
-    engine: str
-    now_ms: Callable[[], int]
-    monotonic: Callable[[], float]
-    settings: Settings = field(default_factory=Settings)
-
-
-class NotYours(Exception):
-    """The token does not, or no longer, open the seat."""
-
-
-class NoSuchSeat(Exception):
-    """The seat is not there or not open."""
 
 
 class Table:
@@ -202,6 +144,22 @@ class Table:
                 raise StoreError("conflict")
             await self._settle()
 
+    async def shuffle(self, token: str, order: Sequence[int]) -> None:
+        """Seat everybody anew, if the player who made the table says so: ``order`` holds the old seats.
+
+        NotYours from anybody else, Begun once cards have been dealt.
+        """
+        async with self.lock:
+            if self.seat_of(token) != self.state.host:
+                raise NotYours
+            if self.state.deal:
+                raise Begun
+            if not await self._append(self._event("shuffled", {"order": list(order)})):
+                raise StoreError("conflict")
+            self._sockets = {order.index(seat): held for seat, held in self._sockets.items()}
+            self._gone_at = {order.index(seat): moment for seat, moment in self._gone_at.items()}
+            await self._settle()
+
     async def invite(self, token: str, seat: int | None, invite: str) -> None:
         """Set an invite: of an open seat, or of the table."""
         async with self.lock:
@@ -270,6 +228,18 @@ class Table:
                 await self._command(
                     seat, message.id, [self._event("back", {}, seat=seat, command=message.id)], socket
                 )
+
+    async def end(self, token: str, message: End, socket: Socket) -> None:
+        """The player wants the game to end early, or no longer does; it ends when all people agree."""
+        async with self.lock:
+            seat = self.seat_of(token)
+            if self._answered(seat, message.id, socket):
+                return
+            if self.state.phase not in ("playing", "between") or self.state.lesson:
+                socket.push(projector.refusal(message.id, "not_playing"))
+                return
+            wish = self._event("ends", {"agree": message.agree}, seat=seat, command=message.id)
+            await self._command(seat, message.id, [wish], socket)
 
     async def look(self, token: str, message: Look, socket: Socket) -> None:
         """The player has the table before him; the clock of his first move may run."""

@@ -12,11 +12,12 @@ import msgspec
 from ..rulekit.finding import Finding
 from ..rulekit.ruleset import RuleSet
 from . import dealer, seats
+from .house import House, NotYours
 from .lessons import LESSONS
 from .protocol import NewTable, Seated
 from .state import State
 from .store import Event, StoreError, broken_link, chain
-from .table import House, NotYours, Table
+from .table import Table
 
 log = logging.getLogger("stolik.server")
 

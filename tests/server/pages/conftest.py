@@ -13,9 +13,9 @@ from litestar.testing import TestClient
 
 from stolik.server.app import make_app
 from stolik.server.catalogue import house_games
+from stolik.server.house import Settings
 from stolik.server.process import make_desk
 from stolik.server.store import EventStore
-from stolik.server.table import Settings
 from tests.server.house import QUICK, InProcess
 
 WEB = Path(__file__).parents[3] / "web"

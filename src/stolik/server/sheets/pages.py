@@ -19,11 +19,11 @@ from ...rulekit.ruleset import RuleSet
 from .. import dealer, links
 from ..answers import TABLES, errors
 from ..desk import Problem
+from ..house import NotYours
 from ..pages.frame import HTML, Asked, Page
 from ..pictures import DRAWN, KIND, answer_png
 from ..seats import same
 from ..state import State
-from ..table import NotYours
 from ..tables import NoSuchTable
 from .drawing import chat_picture, curve, picture
 from .paper import Paper, Told, paper

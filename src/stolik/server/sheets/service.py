@@ -15,9 +15,9 @@ from typing import Any, Final
 import msgspec
 
 from ...engine.keeping import Kept
+from ..house import House, NotYours
 from ..seats import same, token_hash
 from ..store import Event, StoreError, chain
-from ..table import House, NotYours
 from .edits import Document, Edit, EditError, Start, check, fold, plain_edit, read_edit, reckon
 
 log = logging.getLogger("stolik.server")
