@@ -4,10 +4,10 @@
  *
  * @typedef {{clause: string, step?: number, args?: Record<string, any>}} Finding
  * @typedef {{name: string|null, kind: "human"|"bot"|"open", level?: string, online?: boolean, kept?: boolean,
- *   ready?: boolean}} Seat
+ *   ready?: boolean, ends?: boolean}} Seat
  * @typedef {{id: string, game: string, rules: string, code: string, seats: Seat[], host?: number, you: number|null,
  *   phase: "waiting"|"playing"|"between"|"over", deal: number,
- *   draws?: Record<string, string>[], autos?: number[]}} TableInfo
+ *   draws?: Record<string, string>[], autos?: number[], lesson?: number|null, ended?: boolean}} TableInfo
  * @typedef {{name: string, owner: number, kind: "run"|"group", cards: string[]}} Meld
  * @typedef {{seat: number, text: string, auto?: boolean}} Event
  * @typedef {{finisher: number|null, points: number[], hands: string[][], values: number[][],

@@ -404,6 +404,26 @@ invite-qr = QR code of the link
 invite-share = Share the link
 invite-renew = New link
 seat-a-bot = seat a bot
+end = End the game
+end-how = A game ends early only if all people at the table agree: between two deals at once, during a deal when it is over. Nobody is ranked then.
+end-do = I want to end it
+end-undo = I play on after all
+end-wish = { $name } { $count ->
+    [one] wants
+   *[other] want
+} to end the game.
+end-agreed = The game ends after this deal.
+end-wants = { $you ->
+    [true] want to end
+   *[other] wants to end
+}
+end-not = { $you ->
+    [true] play on
+   *[other] plays on
+}
+end-look = Answer
+ended-note = The game was ended early, as all agreed: nobody is ranked.
+seats-shuffle = Shuffle the seats
 leave = Leave the table
 leave-how = A bot takes your seat for good. The deal goes on without you.
 leave-do = Leave

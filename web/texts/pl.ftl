@@ -410,6 +410,26 @@ invite-qr = Kod QR linku
 invite-share = Wyślij link
 invite-renew = Nowy link
 seat-a-bot = posadź bota
+end = Zakończ grę
+end-how = Grę kończy się przed czasem tylko wtedy, gdy zgodzą się wszyscy ludzie przy stole: między rozdaniami od razu, w trakcie rozdania po jego końcu. Miejsc się wtedy nie przyznaje.
+end-do = Chcę zakończyć
+end-undo = Jednak gram dalej
+end-wish = { $name } { $count ->
+    [one] chce
+   *[other] chcą
+} zakończyć grę.
+end-agreed = Po tym rozdaniu gra się kończy.
+end-wants = { $you ->
+    [true] chcesz zakończyć
+   *[other] chce zakończyć
+}
+end-not = { $you ->
+    [true] grasz dalej
+   *[other] gra dalej
+}
+end-look = Odpowiedz
+ended-note = Grę zakończono przed czasem za zgodą wszystkich: miejsc się nie przyznaje.
+seats-shuffle = Przelosuj miejsca
 leave = Wstań od stołu
 leave-how = Twoje miejsce zajmie na stałe bot. Gra potoczy się dalej bez ciebie.
 leave-do = Wstaję

@@ -380,6 +380,23 @@ invite-qr = Bağlantının QR kodu
 invite-share = Bağlantıyı gönder
 invite-renew = Yeni bağlantı
 seat-a-bot = bot oturt
+end = Oyunu bitir
+end-how = Oyun ancak masadaki herkes isterse erken biter: iki el arasında hemen, el sürerken o el bitince. O zaman sıralama yapılmaz.
+end-do = Bitirmek istiyorum
+end-undo = Vazgeçtim, oynuyorum
+end-wish = { $name } oyunu bitirmek istiyor.
+end-agreed = Bu elden sonra oyun biter.
+end-wants = { $you ->
+    [true] bitirmek istiyorsun
+   *[other] bitirmek istiyor
+}
+end-not = { $you ->
+    [true] oynamak istiyorsun
+   *[other] oynamak istiyor
+}
+end-look = Yanıtla
+ended-note = Oyun herkesin onayıyla erken bitti: sıralama yapılmadı.
+seats-shuffle = Yerleri karıştır
 leave = Masadan kalk
 leave-how = Yerine temelli bir bot geçer. Oyun sensiz sürer.
 leave-do = Kalk

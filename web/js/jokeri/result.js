@@ -3,6 +3,7 @@
 import { LessonEnd, lessonNow } from "../lesson/panel.js";
 import { html } from "../lib.js";
 import { change, number } from "../numbers.js";
+import { EndedNote } from "../table/ending.js";
 import { ClauseLink } from "../table/clause-sheet.js";
 import { seatName } from "../table/names.js";
 import { ReplayLink } from "../table/replay-link.js";
@@ -26,6 +27,7 @@ export function ResultSheet() {
           <td><b>${change(score)}</b>${result.because?.[seat] && html`<br /><${ClauseLink} id=${result.because[seat]} named />`}</td></tr>`,
       )}</tbody></table>
     ${sheet && html`<p class="totals">${t("score-total")}: ${sheet.totals.map((/** @type {number} */ total, /** @type {number} */ seat) => `${seatName(seat)} ${number(total)}`).join(" · ")}</p>`}
+    <${EndedNote} />
     ${phase === "over" && html`<${ScoreTable} />`}
     <div class="sheet-actions">
       ${phase === "between" && html`<button type="button" class="act main wide" data-act="next-sheet" aria-disabled=${isSending.value ? "true" : undefined} onClick=${() => {

@@ -1,5 +1,6 @@
 // @ts-check
 /** The end of a deal counted card by card, and the running sheet. */
+import { EndedNote } from "../table/ending.js";
 import { Export } from "../table/export.js";
 import { seatName } from "../table/names.js";
 import { ReplayLink } from "../table/replay-link.js";
@@ -43,6 +44,7 @@ export function ResultSheet() {
   return html`<${Sheet} kind="result" title=${title}>
     ${result.void && html`<p>${t("result-void-why")}</p>`}
     ${order.map((seat) => html`<${Count} key=${seat} seat=${seat} result=${result} />`)}
+    <${EndedNote} />
     <${ScoreTable} />
     <div class="sheet-actions">
       ${phase === "between" &&

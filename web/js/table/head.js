@@ -3,6 +3,7 @@
 import { classes, html, useState } from "../lib.js";
 import { t } from "../text.js";
 import { houseCount, ruleLabel, rulesAddress } from "./rules.js";
+import { canEnd } from "./ending.js";
 import { leaveSeat } from "./seat.js";
 import { openSheet, Sheet } from "./sheets.js";
 import { isSending, message, socket, table } from "./store.js";
@@ -60,6 +61,7 @@ export function MenuSheet() {
       ${about && html`<a class="act wide" href=${rulesAddress(about.rules)} target="_blank" rel="noopener">${t("menu-rules")}</a>`}
       ${item("settings")}${item("help")}
       <a class="act wide" href="/">${t("do-home")}</a>
+      ${canEnd(about) && item("end")}
       ${about && item("leave")}
     </div>
     ${about && html`<p class="note">${t("rules-code", { code: about.code })}</p>`}

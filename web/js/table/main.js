@@ -5,6 +5,7 @@ import { language } from "../settings.js";
 import { loadTexts, t } from "../text.js";
 import { ClauseSheet, ClausesSheet, ReasonsSheet } from "./clause-sheet.js";
 import { FirstDealer } from "./first-dealer.js";
+import { EndSheet, EndWish } from "./ending.js";
 import { Head, LeaveSheet, MenuSheet } from "./head.js";
 import { HelpSheet } from "./help-sheet.js";
 import { useKeys } from "./keys.js";
@@ -38,6 +39,7 @@ const SHEETS = {
   menu: MenuSheet,
   invite: InviteSheet,
   leave: LeaveSheet,
+  end: EndSheet,
 };
 
 function Sheets() {
@@ -74,7 +76,7 @@ function App() {
   }, [language.value]);
   return html`
     <div class="table-page" data-phase=${table.value?.phase ?? ""} data-game=${table.value?.game ?? ""}>
-      <${Head} more=${Extra && view.value ? html`<${Extra} />` : null} />
+      <div><${Head} more=${Extra && view.value ? html`<${Extra} />` : null} /><${EndWish} /></div>
       <${Middle} />
       <${FirstDealer} />
     </div>

@@ -23,6 +23,9 @@ async function post(id, path, body) {
 /** A bot sits down on an open seat; only whoever made the table may ask. @param {string} id @param {number} seat */
 export const seatBot = (id, seat) => post(id, `seats/${seat}`, { level: null });
 
+/** Everybody sits elsewhere, by chance; only whoever made the table may ask. @param {string} id */
+export const shuffleSeats = (id) => post(id, "shuffle", {});
+
 /** Give the seat to a bot for good. @param {string} id */
 export async function leaveSeat(id) {
   const left = await post(id, "leave", { level: null });

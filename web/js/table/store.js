@@ -91,6 +91,11 @@ export function comeBack() {
   return socket.value?.command({ t: "back", id: newId() }) ?? false;
 }
 
+/** I want the game to end early, or no longer do. @param {boolean} agree */
+export function wishEnd(agree) {
+  return socket.value?.command({ t: "end", id: newId(), agree }) ?? false;
+}
+
 /** Whether a bot plays for me until I say that I am here. */
 export const isKept = computed(() => {
   const about = table.value;

@@ -6,7 +6,7 @@ import { recall, remember } from "../memory.js";
 import { t } from "../text.js";
 import { House, title } from "./head.js";
 import { learn, rulesAddress } from "./rules.js";
-import { invitePath, renewInvite, seatBot } from "./seat.js";
+import { invitePath, renewInvite, seatBot, shuffleSeats } from "./seat.js";
 import { Sheet } from "./sheets.js";
 import { table } from "./store.js";
 
@@ -64,6 +64,8 @@ export function Waiting() {
     <h2>${open ? t("waiting-title", { count: open }) : t("waiting-start")}</h2>
     <${Played} about=${about} />
     <${Seats} about=${about} />
+    ${about.host === about.you && about.seats.some((seat, at) => seat.kind === "human" && at !== about.you) &&
+    html`<button type="button" class="act wide" data-act="shuffle" onClick=${() => shuffleSeats(about.id)}>${t("seats-shuffle")}</button>`}
     ${open > 0 && html`<${Invite} id=${about.id} />`}
   </main>`;
 }
