@@ -110,6 +110,7 @@ def test_only_what_is_written_alike_in_both_languages_is_the_same():
         "PORT",
         "judge-rules-default",
         "judge-cards-default",
+        "judge-finish-default",
         "judge-form-default",
     }
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from stolik.rulekit.finding import Verdict
 
 MANY = "table"
+USUAL_RULES = "remik/silesian"
 
 
 def command(
@@ -45,26 +46,43 @@ def command(
         str | None, typer.Option(metavar="FORM", show_default="judge-form-default", help="judge-form")
     ] = None,
     results: Annotated[str | None, typer.Option(metavar="RESULTS", help="judge-results")] = None,
+    meld: Annotated[str | None, typer.Option(metavar="CARDS", help="judge-meld")] = None,
+    opening: Annotated[list[str] | None, typer.Option(metavar="CARDS", help="judge-opening")] = None,
+    penalty: Annotated[str | None, typer.Option(metavar="CARDS", help="judge-penalty")] = None,
+    finish: Annotated[
+        str | None, typer.Option(metavar="HOW", show_default="judge-finish-default", help="judge-finish")
+    ] = None,
+    cut: Annotated[str | None, typer.Option(metavar="CARDS", help="judge-cut")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="judge-json")] = False,
     link: Annotated[bool, typer.Option("--link", help="judge-link")] = False,
 ) -> None:
     """Put a question to the referee and print the answer; the exit code says it too."""
-    from stolik.cli import judge_jokeri
+    from stolik.cli import judge_jokeri, judge_part
     from stolik.games.remik.inquiry import way_out
 
     language: str = ctx.obj
     play = _named_play(question, rules)
     text = "" if play is not None else _text(question)
     told = {"trick": trick, "trump": trump, "cards": cards, "form": form, "results": results}
+    parts = {"meld": meld, "opening": opening or None, "penalty": penalty, "cut": cut}
     if judge_jokeri.is_asked(rules, text):
         other = {"turn": turn, "own": own, "pile": pile, "table": table, "opened": opened}
-        _refuse_options("jokeri", {**other, "first-turn": first_turn, "lap": lap})
+        _refuse_options("jokeri", {**other, "first-turn": first_turn, "lap": lap, **parts, "finish": finish})
         asked_for = {**told, "rules": rules, "hand": hand, "play": play}
         given = judge_jokeri.read_fields(text) | {n: v for n, v in asked_for.items() if v is not None}
         if not judge_jokeri.answer(given, language, as_json=as_json, link=link):
             raise typer.Exit(1)
         return
     _refuse_options("remik", told)
+    if any(part is not None for part in parts.values()):
+        of_a_turn = {"hand": hand, "turn": turn, "own": own, "pile": pile, "table": table, "opened": opened}
+        _refuse_beside(next(name for name, part in parts.items() if part is not None), of_a_turn)
+        under = rules or _fields(text).get("rules", USUAL_RULES)
+        if not judge_part.answer(under, parts, finish, language, as_json=as_json, link=link):
+            raise typer.Exit(1)
+        return
+    if finish is not None:
+        raise Failure("judge-finish-only")
     fields = _fields(text)
     given_texts = {"rules": rules, "hand": hand, "own": own, "pile": pile, "lap": lap, "turn": turn}
     for name, value in given_texts.items():
@@ -98,7 +116,7 @@ def read(fields: dict[str, str], language: str) -> Question:
     from stolik.cli.say import Speech
     from stolik.games.remik.question import make_question
 
-    rules = games.parse_rules(fields.get("rules", "remik/silesian"))
+    rules = games.parse_rules(fields.get("rules", USUAL_RULES))
     if rules.game != "remik":
         raise Failure("judge-other-game", game=rules.game)
     for name in ("hand", "turn"):
@@ -126,6 +144,13 @@ def _refuse_options(game: str, options: Mapping[str, object]) -> None:
     for name, value in options.items():
         if value is not None:
             raise Failure("judge-no-option", game=game, name=name)
+
+
+def _refuse_beside(part: str, options: Mapping[str, object]) -> None:
+    """Failure for an option of a turn beside a question about less."""
+    for name, value in options.items():
+        if value is not None:
+            raise Failure("judge-one-part", one=f"--{part}", other=f"--{name}")
 
 
 def _text(question: Path | None) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from stolik.core.lex import parse_cards
 from stolik.games.remik import CATALOG
 from stolik.games.remik.conform import position_view
-from stolik.games.remik.question import QuestionError, ask_meld
+from stolik.games.remik.question import QuestionError, ask_cut, ask_meld, ask_opening
 from stolik.games.remik.referee import judge_text
 from stolik.games.remik.view import View
 from stolik.rulekit.ruleset import RuleSet, RuleSetError
@@ -86,9 +87,20 @@ def test_no_verdict_cites_a_clause_that_the_page_leaves_out() -> None:
     assert len(cited) > 20
 
 
-def test_a_meld_with_more_jokers_than_the_pack_holds_is_no_question() -> None:
+@pytest.mark.parametrize(
+    ("rules", "ask"),
+    [
+        ("remik/silesian(jokers=0)", lambda rules: ask_meld(rules, "7h * 9h")),
+        ("remik/silesian", lambda rules: ask_opening(rules, ["9d Td Jd"] * 3)),
+        ("remik/silesian", lambda rules: ask_cut(rules, "7h 7h 7h")),
+    ],
+    ids=["meld", "opening", "cut"],
+)
+def test_more_of_a_card_than_the_pack_holds_is_no_question(
+    rules: str, ask: Callable[[RuleSet], object]
+) -> None:
     with pytest.raises(QuestionError) as refused:
-        ask_meld(CATALOG.parse("remik/silesian(jokers=0)"), "7h * 9h")
+        ask(CATALOG.parse(rules))
     assert refused.value.code == "too_many_of_a_card"
 
 

@@ -188,6 +188,25 @@ judge-out = The player goes out{ $multiplier ->
 judge-way = A player who goes out in this turn may do so, and that was possible: { $turn }
 judge-no-way = No way to go out exists: with these cards nobody could have gone out in this turn.
 judge-paid = Met: { $why }
+judge-meld = A meld, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+judge-meld-no = Not a meld.
+judge-clean = A clean run.
+judge-opens = Enough to open.
+judge-opens-no = Not enough to open.
+judge-points = Together { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+judge-times = Everything { $multiplier } times, because the other player went out from the hand.
+judge-keep = May be kept: { $ways }
+judge-keep-nothing = Nothing may be kept.
+judge-dealt = The cutter is then dealt { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }.
 judge-may = May be played: { $plays }
 judge-takes = Play { $play } takes the trick: { $card }.
 judge-scores = { $result }: { $points ->
@@ -299,6 +318,8 @@ rules-one-of = choose one of --html, --text, --settings, --name and --compare.
 rules-unnamed = name a rule set too, as remik/silesian.
 rules-no-setting = --set { $text }: expected NAME=VALUE.
 judge-other-game = only turns of remik are judged here so far, not of { $game }.
+judge-one-part = { $one } is a question of its own and has no { $other }.
+judge-finish-only = --finish belongs to --penalty.
 judge-lacks = the question has no { $name }.
 judge-no-option = a question of { $game } has no --{ $name }.
 judge-no-field = line { $line }: { $text }: a question of jokeri has the fields { $known }.

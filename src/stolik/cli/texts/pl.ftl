@@ -193,6 +193,28 @@ judge-out = Gracz kończy rozdanie{ $multiplier ->
 judge-way = Wolno tak temu, kto w tej turze kończy, a dało się skończyć: { $turn }
 judge-no-way = Nie ma sposobu, żeby skończyć: z tymi kartami w tej turze nikt by nie skończył.
 judge-paid = Spełnione: { $why }
+judge-meld = To jest układ, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }.
+judge-meld-no = To nie jest układ.
+judge-clean = Czysty sekwens.
+judge-opens = Wystarcza, żeby się wyłożyć.
+judge-opens-no = Nie wystarcza, żeby się wyłożyć.
+judge-points = Razem { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }.
+judge-times = Wszystko razy { $multiplier }, bo ktoś skończył z ręki.
+judge-keep = Wolno zatrzymać: { $ways }
+judge-keep-nothing = Niczego nie wolno zatrzymać.
+judge-dealt = Przekładający dostaje potem { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+  }.
 judge-may = Wolno zagrać: { $plays }
 judge-takes = Lewę bierze karta numer { $play }: { $card }.
 judge-scores = { $result }: { $points ->
@@ -302,6 +324,8 @@ rules-one-of = z opcji --html, --text, --settings, --name i --compare można wyb
 rules-unnamed = podaj też zasady, na przykład remik/silesian.
 rules-no-setting = --set { $text }: oczekiwano: NAZWA=WARTOŚĆ.
 judge-other-game = na razie sędzia ocenia tu tylko ruchy w remiku, a nie w grze { $game }.
+judge-one-part = { $one } to osobne pytanie i nie ma { $other }.
+judge-finish-only = --finish należy do --penalty.
 judge-lacks = w pytaniu brakuje pola { $name }.
 judge-no-option = pytanie o grę { $game } nie ma opcji --{ $name }.
 judge-no-field = wiersz { $line }: { $text }: pytanie o grę jokeri ma pola: { $known }.

@@ -18,7 +18,7 @@ from ...core.text import Phrase
 from ...engine.question import QuestionError
 from ...rulekit.finding import Finding, Verdict
 from ...rulekit.ruleset import RuleSet
-from ...rummy.melds import parse_meld, read_meld
+from ...rummy.melds import Laid, parse_meld, read_meld
 from . import case as cases
 from . import conform
 from .actions import LayMeld, Step, parse_steps
@@ -245,6 +245,7 @@ def ask_opening(rules: RuleSet, melds: Iterable[str]) -> Answer:
     """Whether melds laid together by a player who does not go out open; a finding's step is its meld."""
     texts = list(melds)
     result = conform.answer_opening(texts, rules)
+    check_deck(rules, [laid.card for text in texts for laid in _readable(text)])
     if result["opens"]:
         return Answer(result)
     findings: list[Finding] = []
@@ -260,6 +261,14 @@ def ask_opening(rules: RuleSet, melds: Iterable[str]) -> Answer:
         case = cases.build(view, steps, meld_law(rules), closed=False)
         findings = [debt.finding for debt in opening.conditions(case) if not debt.paid]
     return Answer(result, tuple(findings))
+
+
+def _readable(text: str) -> Iterable[Laid]:
+    """The cards of a meld; none where it cannot be read, which is said of it elsewhere."""
+    try:
+        return parse_meld(text)[1]
+    except TextError:
+        return ()
 
 
 def ask_penalty(rules: RuleSet, text: str, how: str = "plain") -> Answer:

@@ -14,6 +14,7 @@ CARDS = CARDS
 FILE = FILE
 FOLDER = FOLDER
 FORM = FORM
+HOW = HOW
 LANG = LANG
 LETTERS = LETTERS
 LEVEL = LEVEL
@@ -87,7 +88,12 @@ judge =
         turn: take; meld Td Jd Qd Kd; meld 7h 8h 9h; discard Ks
 
     or the same by options, which go before the text. Only the hand and the turn are needed. The exit code is
-    0 if the turn is allowed, 1 if it is not.
+    0 if the turn is allowed, 1 if it is not. Less than a turn is asked by one option alone:
+
+        stolik judge --meld "8d * Td Jd Qd"
+        stolik judge --opening "Th Jh Qh Kh" --opening "7c 7d 7h"
+        stolik judge --penalty "Ks Qs * 2c" --finish hand --rules remik/wikibooks
+        stolik judge --cut "* 7h 8h"
 
     Of Joker it is asked what a hand may play and why not the rest, whether a card may be played, who takes
     four plays, what a deal scores:
@@ -115,6 +121,12 @@ judge-cards-default = 9
 judge-form = Joker: the kind of deal, plain, golden, no_trump, dark or misere.
 judge-form-default = plain
 judge-results = Joker: promised and taken, "2/3" or "2/3 0/0 1/1 4/5".
+judge-meld = Only: are these cards a meld, and what is it worth?
+judge-opening = Only: do these melds open? Repeat it for each meld.
+judge-penalty = Only: what does this hand cost when somebody else goes out?
+judge-finish = How the other player went out: plain, hand or hand_with_layoffs.
+judge-finish-default = plain
+judge-cut = Only: what may be kept of the cards seen at the cut?
 judge-json = Answer in JSON, clauses by their ids.
 judge-link = Print the address of the question's page on a server of yours.
 

@@ -14,6 +14,7 @@ CARDS = KARTY
 FILE = PLIK
 FOLDER = FOLDER
 FORM = ODMIANA
+HOW = JAK
 LANG = JĘZYK
 LETTERS = LITERY
 LEVEL = POZIOM
@@ -89,7 +90,12 @@ judge =
         turn: take; meld Td Jd Qd Kd; meld 7h 8h 9h; discard Ks
 
     albo to samo w opcjach, które mają pierwszeństwo przed tekstem. Potrzebne są tylko karty na ręce (hand)
-    i ruch (turn). Kod wyjścia to 0, jeśli tak wolno, a 1, jeśli nie.
+    i ruch (turn). Kod wyjścia to 0, jeśli tak wolno, a 1, jeśli nie. O mniej niż całą turę pyta jedna opcja:
+
+        stolik judge --meld "8d * Td Jd Qd"
+        stolik judge --opening "Th Jh Qh Kh" --opening "7c 7d 7h"
+        stolik judge --penalty "Ks Qs * 2c" --finish hand --rules remik/wikibooks
+        stolik judge --cut "* 7h 8h"
 
     W Jokerze można zapytać, co wolno zagrać z ręki, a czego nie i dlaczego, czy wolno zagrać daną kartę, kto
     bierze lewę z czterech kart i ile punktów daje rozdanie:
@@ -119,6 +125,12 @@ judge-form =
     (mizerka).
 judge-form-default = plain
 judge-results = Joker: zapowiedziane i wzięte, "2/3" albo "2/3 0/0 1/1 4/5".
+judge-meld = Tylko: czy te karty są układem i ile są warte?
+judge-opening = Tylko: czy te układy wystarczą, żeby się wyłożyć? Powtórz przy każdym układzie.
+judge-penalty = Tylko: ile kosztuje ta ręka, gdy kończy kto inny?
+judge-finish = Jak skończył ten drugi: plain (zwyczajnie), hand (z ręki) albo hand_with_layoffs (z ręki, dokładając).
+judge-finish-default = plain
+judge-cut = Tylko: co z kart obejrzanych przy przełożeniu wolno zatrzymać?
 judge-json = Odpowiedz w JSON; punkty zasad są podane identyfikatorami.
 judge-link = Wypisz adres strony z tym pytaniem na twoim serwerze.
 
