@@ -64,7 +64,7 @@ def test_bad_contests_get_one_line(refused):
     assert "nix" in refused("arena", "--bots", "nix,greedy")
     assert "chess" in refused("arena", "chess")
     alone = ("arena", "--bots", "random", "--deals", "1", "--jobs", "1")
-    assert refused(*alone).startswith("Not allowed: From two to 6 players sit at this table, not 1. (§ ")
+    assert refused(*alone).startswith("Not allowed: From 2 to 6 players sit at this table, not 1. (§ ")
     assert refused(*alone, "--lang", "pl").startswith(
         "Nie wolno: Przy tym stole jest miejsce dla 2 do 6 graczy"
     )

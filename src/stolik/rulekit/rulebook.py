@@ -95,15 +95,21 @@ class Book:
 def _silence(rules: RuleSet, clause: str, language: str, args: Mapping[str, object]) -> str:
     """The note that no source decides this clause, where the preset's source is silent about it.
 
-    A preset with sources of its own brings its own note, since a clause's note speaks of the first sources.
+    A clause whose ``silent`` names presets has its note in these, since a source may fix its value and be
+    silent on a part; else the note stands where the source does not give the setting. A preset with sources
+    of its own brings its own note, since a clause's note speaks of the first sources.
     """
-    texts = rules.catalog.texts
-    setting = rules.catalog.clause_rule[clause].page.get("setting", {}).get(clause, {})
-    is_silent = setting.get("source", {}).get(rules.preset, "R") == "R"
+    texts, page = rules.catalog.texts, rules.catalog.clause_page(clause)
     message, own = f"{clause}-silence", f"preset-{rules.preset}-silence"
+    brings_own = texts.has("en", own)
+    if "silent" in page and not brings_own:
+        is_silent = rules.preset in page["silent"]
+    else:
+        setting = rules.catalog.clause_rule[clause].page.get("setting", {}).get(clause, {})
+        is_silent = setting.get("source", {}).get(rules.preset, "R") == "R"
     if not is_silent or not texts.has("en", message):
         return ""
-    return texts.say(language, own if texts.has("en", own) else message, **args)
+    return texts.say(language, own if brings_own else message, **args)
 
 
 def arguments(rules: RuleSet) -> dict[str, int | str]:

@@ -228,12 +228,23 @@ def _kind(cards: Sequence[Laid], naturals: Sequence[Card], law: MeldLaw) -> tupl
     if not naturals and len(faces) < 2:
         return None, bare
     if len(faces) == 1:
-        return None, Fault("kind_not_named") if len(cards) > 1 else shape
+        return None, _alone(len(cards), law) or shape
     if len({face.rank for face in faces}) == 1:
         return Kind.GROUP, shape
     if len({face.suit for face in faces}) == 1:
         return Kind.RUN, shape
     return None, shape if naturals else bare
+
+
+def _alone(cards: int, law: MeldLaw) -> Fault | None:
+    """What is wrong with one real card and otherwise jokers: too few real cards, or that no kind is said."""
+    if cards < 2:
+        return None
+    if law.min_naturals > 1:
+        return Fault("meld_min_naturals", {"have": 1, "need": law.min_naturals})
+    if law.jokers_fewer:
+        return Fault("jokers_fewer_than_naturals", {"jokers": cards - 1, "naturals": 1})
+    return Fault("kind_not_named")
 
 
 def read_group(cards: Sequence[Laid], law: MeldLaw) -> Reading:
@@ -359,17 +370,22 @@ def run_faults(meld: Meld, law: MeldLaw) -> Iterator[Fault]:
     if low <= 14 <= high and not law.ace_high:
         yield Fault("ace_high", faces)
     if low == 1 and high == 14:
-        if not law.ace_both_ends:
+        # An ace that may not stand at one of the ends is fault enough; past the ace a run has thirteen cards.
+        if law.ace_low and law.ace_high and not (law.ace_wrap or law.ace_both_ends):
             yield Fault("run_ace_both_ends", faces)
     elif high > 14 and not law.ace_wrap:
         below = any(not laid.is_joker for laid in cards[: max(0, 14 - low)])
         above = any(not laid.is_joker for laid in cards[15 - low :])
-        yield Fault("ace_wrap" if below and above else "run_ends", faces)
+        yield Fault("ace_wrap" if below and above and _has_aces(law) else "run_ends", faces)
     if len(cards) > (KING if law.ace_wrap else 14):
         yield Fault("run_ends", faces)
     if not law.jokers_adjacent and any(a.is_joker and b.is_joker for a, b in pairwise(cards)):
         yield Fault("jokers_adjacent_in_run", faces)
     yield from _too_many_jokers(meld, law)
+
+
+def _has_aces(law: MeldLaw) -> bool:
+    return law.ace_low or law.ace_high
 
 
 # -- laying off ------------------------------------------------------------------------------------
@@ -411,7 +427,7 @@ def _extend(meld: Meld, cards: Sequence[Laid], end: str, law: MeldLaw) -> Readin
     if start < 1:
         if not law.ace_wrap:
             over = any(not laid.is_joker for laid in cards[: 1 - start])
-            clauses = {"ace_wrap"} if over else {"run_ends"}
+            clauses = {"ace_wrap"} if over and _has_aces(law) else {"run_ends"}
             if len(whole) > 14:
                 clauses.add("run_ends")
             return Reading(None, tuple(Fault(clause, shape.args) for clause in sorted(clauses)))

@@ -12,7 +12,7 @@ from ....rulekit.rule import Rule
 from ....rulekit.ruleset import RuleSet
 from ....rulekit.setting import choice, flag, number
 from ....rummy.melds import Kind, MeldLaw, arrange
-from . import table
+from . import runs, table
 
 _RUN = 3
 """Cards of a clean run that may be kept."""
@@ -119,7 +119,7 @@ def idle(rules: RuleSet) -> Iterator[str]:
     """How many jokers may be kept, where there are none, and declining, where nothing can be kept."""
     if not table.has_jokers(rules):
         yield CUT_KEEP_JOKERS_MAX.name
-        if CUT_KEEP.of(rules) is CutKeep.JOKER:
+        if CUT_KEEP.of(rules) is CutKeep.JOKER or runs.shortest(rules) > _RUN:
             yield CUT_KEEP_OPTIONAL.name
 
 

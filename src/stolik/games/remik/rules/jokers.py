@@ -43,7 +43,13 @@ def most_in_group4(rules: RuleSet) -> int:
 
 def can_be_in_group(rules: RuleSet, size: int) -> bool:
     """Whether a joker may lie in a group of so many cards at all."""
-    return table.has_jokers(rules) and (most_in_group3(rules) if size <= 3 else most_in_group4(rules)) > 0
+    most = most_in_group3(rules) if size <= 3 else most_in_group4(rules)
+    return table.has_jokers(rules) and min(most, size - fewest_naturals(rules)) > 0
+
+
+def may_be_most(rules: RuleSet) -> bool:
+    """Whether a meld may hold one real card and otherwise jokers."""
+    return table.has_jokers(rules) and fewest_naturals(rules) == 1 and not are_fewer(rules)
 
 
 def may_be_adjacent(rules: RuleSet) -> bool:

@@ -8,7 +8,7 @@ from ....rulekit.finding import Finding
 from ....rulekit.rule import Rule
 from ....rulekit.ruleset import RuleSet
 from ..case import Case
-from . import table
+from . import jokers
 
 
 def check(case: Case) -> Iterator[Finding]:
@@ -19,8 +19,8 @@ def check(case: Case) -> Iterator[Finding]:
 
 
 def idle(rules: RuleSet) -> Iterator[str]:
-    """Three real cards tell of themselves whether they are a run or a group."""
-    if not table.has_jokers(rules):
+    """Two real cards tell of themselves whether they are a run or a group."""
+    if not jokers.may_be_most(rules):
         yield "kind_not_named"
 
 

@@ -135,9 +135,16 @@ def check(case: Case) -> Iterator[Finding]:
         yield from conditions(case)
 
 
+def idle(rules: RuleSet) -> Iterator[str]:
+    """What counts toward opening, where nothing is asked for."""
+    if not threshold(rules) and not needs_clean_run(rules):
+        yield OPENING_COUNTS.name
+
+
 RULE = Rule(
     __name__,
     (OPENING_POINTS, OPENING_CLEAN_RUN, OPENING_COUNTS, OPENING_POINTS_WAIVED_GOING_OUT),
     ("not_opened",),
     check,
+    idle=idle,
 )

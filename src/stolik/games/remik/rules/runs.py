@@ -52,9 +52,19 @@ def contradictions(rules: RuleSet) -> Iterator[Finding]:
         yield Finding("ace_high")
 
 
+def idle(rules: RuleSet) -> Iterator[str]:
+    """What an ace does at two ends, or past its own, where no run has it there."""
+    low, high = ACE_LOW.of(rules), ACE_HIGH.of(rules)
+    if ACE_WRAP.of(rules) or not (low and high):
+        yield RUN_ACE_BOTH_ENDS.name
+    if not (low or high):
+        yield ACE_WRAP.name
+
+
 RULE: Rule[object] = Rule(
     __name__,
     (RUN_MIN, ACE_LOW, ACE_HIGH, ACE_WRAP, RUN_ACE_BOTH_ENDS),
     ("run_ends",),
     contradictions=contradictions,
+    idle=idle,
 )
