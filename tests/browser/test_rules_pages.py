@@ -295,6 +295,35 @@ def test_a_clause_linked_to_is_the_one_shown(page, url):
     assert 0 <= box["y"] < 640
 
 
+@pytest.mark.parametrize("scripts", [True, False])
+def test_a_link_to_a_clause_that_is_not_in_force_says_so(new_context, url, scripts):
+    page = new_context(viewport=PHONE, java_script_enabled=scripts, locale="pl-PL").new_page()
+    page.goto(f"{url}/rules/remik/silesian(cut_by=none)#cut-3")
+    said = page.locator(".absent:visible")
+    expect(said).to_have_count(1)
+    expect(said).to_contain_text("nie obowiązuje przy tym stole")
+    expect(said).to_be_in_viewport()
+    said.locator("a").click()
+    page.wait_for_url("**/rules/remik/silesian#cut-3")
+    expect(page.locator("#cut-3")).to_be_in_viewport()
+    expect(page.locator(".absent:visible")).to_have_count(0)
+
+
+def test_the_clause_of_a_picked_value_is_told_at_once(new_context, url):
+    page = new_context(viewport=PHONE).new_page()
+    page.goto(f"{url}/house-rules?rules=remik/silesian")
+    clause = page.locator("#opening_points .in-force")
+    assert not clause.evaluate("element => element.open")
+    set_number(page, "opening_points", 41)
+    expect(clause.locator("p")).to_be_visible()
+    expect(clause.locator("p")).to_contain_text("at least 41 points")
+    clause.locator("summary").click()
+    set_number(page, "opening_points", 43)
+    expect(clause.locator("p")).to_contain_text("at least 43 points")
+    # Folded by hand, it stays so.
+    expect(clause.locator("p")).to_be_hidden()
+
+
 #: Blocks of text within a part of the page that lie over one another.
 OVERLAPS = """selector => {
   const boxes = [...document.querySelectorAll(selector)]

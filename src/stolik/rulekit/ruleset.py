@@ -10,6 +10,7 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
@@ -144,6 +145,14 @@ def _unpickle(package: str, text: str) -> RuleSet:
     return catalog.parse(text)
 
 
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A page or a book that a preset's rules were taken from; ``address`` is empty where it has none."""
+
+    name: str
+    address: str
+
+
 class Catalog:
     """All rules of a game: its settings, clauses and presets.
 
@@ -171,7 +180,7 @@ class Catalog:
         return tuple(sorted(item.name[:-5] for item in folder.iterdir() if item.name.endswith(".toml")))
 
     def preset_page(self, name: str) -> Mapping[str, Any]:
-        """A preset's TOML: names, source, values; RuleSetError if there is none."""
+        """A preset's TOML: names, sources, values; RuleSetError if there is none."""
         if name not in self.presets:
             raise RuleSetError(
                 Phrase(
@@ -179,6 +188,13 @@ class Catalog:
                 )
             )
         return tomllib.loads((files(self.package) / "presets" / f"{name}.toml").read_text(encoding="utf-8"))
+
+    def sources(self, preset: str, language: str) -> tuple[Source, ...]:
+        """What the preset was taken from, named in a language; RuleSetError if there is no such preset."""
+        return tuple(
+            Source(self.texts.say(language, f"preset-{preset}-source-{at}"), entry.get("address", ""))
+            for at, entry in enumerate(self.preset_page(preset).get("source", ()))
+        )
 
     def preset_values(self, name: str) -> Mapping[str, Any]:
         """Every setting's value in the preset."""
@@ -266,6 +282,8 @@ class Catalog:
             self._add(texts, f"preset-{preset}", page.get("name", {}))
             self._add(texts, f"preset-{preset}-about", page.get("about", {}))
             self._add(texts, f"preset-{preset}-silence", page.get("silence", {}))
+            for at, entry in enumerate(page.get("source", ())):
+                self._add(texts, f"preset-{preset}-source-{at}", entry["name"])
         return texts
 
     @staticmethod

@@ -16,7 +16,13 @@ let asked = 0;
 function exchange(fresh, id) {
   const old = document.getElementById(id);
   const made = fresh.getElementById(id);
-  if (!old || !made || old.innerHTML === made.innerHTML) return;
+  if (!old || !made) return;
+  // A clause that was opened to be read stays open, and that of a rule which has just become one's own opens.
+  const folded = old.querySelector(":scope > details");
+  const unfolded = made.querySelector(":scope > details");
+  if (folded instanceof HTMLDetailsElement && unfolded)
+    unfolded.toggleAttribute("open", folded.open || (unfolded.hasAttribute("open") && !old.classList.contains("changed")));
+  if (old.innerHTML === made.innerHTML) return;
   const focused = document.activeElement;
   const name = focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement ? focused : null;
   const within = name && old.contains(name);

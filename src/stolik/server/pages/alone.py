@@ -26,6 +26,7 @@ def page_alone(rules: RuleSet, language: str) -> str:
             rules=rules,
             book=Book.of(rules, language),
             name=rules.catalog.texts.say(language, f"preset-{rules.preset}"),
+            sources=rules.catalog.sources(rules.preset, language),
             house=house,
             before={rule["name"]: rule["preset"] for rule in house},
         )

@@ -10,6 +10,7 @@ from typing import Any
 from litestar import Response, get
 
 from ...core.text import spans
+from ...rulekit.rulebook import Book, ClauseText
 from ...rulekit.ruleset import RuleSet, RuleSetError
 from ...rulekit.setting import BadValue
 from ...rulekit.wording import Option, help_text, label, options, value_here
@@ -89,10 +90,13 @@ def _show(
     wrong = {fault.args["name"]: fault for fault in mended.faults if fault.kind == "value"} if mended else {}
     catalog = rules.catalog
     base = catalog.preset(rules.preset)
+    clauses = {clause.id: clause for clause in Book.of(rules, page.language).clauses}
     sections: dict[str, list[dict[str, Any]]] = {key: [] for key in catalog.sections}
     for name in catalog.settings:
         field = _field(page, rules, base, name, wanted)
         if field is not None:
+            if name not in wrong and field["here"] == rules.catalog.settings[name].write(rules.values[name]):
+                field |= _in_force(page, rules, name, clauses)
             if name in wrong:
                 field |= {"here": typed.get(name, "")[:60], "wrong": wrong[name]}
             sections[catalog.anchor(name).rpartition("-")[0]].append(field)
@@ -167,7 +171,16 @@ def _field(
         "changed": rules.values[name] != base.values[name],
         "preset": value_here(base, name, language),
         "wrong": None,
+        "clause": None,
+        "without": "",
     }
+
+
+def _in_force(page: Page, rules: RuleSet, name: str, clauses: Mapping[str, ClauseText]) -> dict[str, Any]:
+    """The clause that a setting's value makes, as the rules page has it, or that there is none."""
+    if name in clauses:
+        return {"clause": clauses[name], "cited": rules.catalog.clause_name(name, page.language)}
+    return {"without": page.say("editor-no-clause" if name in rules.idle else "compare-no-clause")}
 
 
 def _barred(page: Page, rules: RuleSet, name: str, found: Sequence[Option]) -> list[dict[str, str]]:

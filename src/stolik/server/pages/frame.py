@@ -220,8 +220,8 @@ class Page:
 Answer = Callable[[Page], Response[bytes]]
 
 
-def preset_list(page: Page, game: str) -> Sequence[dict[str, str]]:
-    """The presets of a game: name, what it is about, and addresses."""
+def preset_list(page: Page, game: str) -> Sequence[dict[str, Any]]:
+    """The presets of a game: name, what it is about and taken from, and addresses."""
     catalog = page.games.spec(game).catalog
     out = []
     for name in catalog.presets:
@@ -231,6 +231,7 @@ def preset_list(page: Page, game: str) -> Sequence[dict[str, str]]:
                 "rules": str(rules),
                 "name": page.preset_name(rules),
                 "about": _about(catalog, name, page.language),
+                "sources": catalog.sources(name, page.language),
                 "address": page.address(links.rules_page(rules)),
                 "editor": page.address(links.editor_page(rules)),
             }

@@ -52,9 +52,26 @@ def rules_page(request: Asked, rules: FromPath[str]) -> Response[bytes]:
     if request.query_params.get("view") == "sheet":
         # Two sides of paper have no room for what is drawn; the page has it.
         return page.render("sheet.html", back=page.address(links.rules_page(found)), examples={}, **values)
-    return page.render(
-        "rules.html", examples=examples(page, found, book.clauses), outlines=OUTLINES, **values
-    )
+    values |= {"examples": examples(page, found, book.clauses), "outlines": OUTLINES}
+    return page.render("rules.html", absent=_absent(page, book), **values)
+
+
+def _absent(page: Page, book: Book) -> list[dict[str, str]]:
+    """Clauses that a link may name and that are not in force here, with their place in the preset if any."""
+    rules = book.rules
+    catalog = rules.catalog
+    preset = catalog.preset(rules.preset)
+    here = {clause.id for clause in book.clauses}
+    there = {clause.id for clause in preset.book(page.language).clauses}
+    return [
+        {
+            "anchor": catalog.anchor(clause),
+            "cited": catalog.clause_name(clause, page.language),
+            "address": page.address(links.rules_page(preset, clause)) if clause in there else "",
+        }
+        for clause in catalog.clause_rule
+        if clause not in here
+    ]
 
 
 def _prefers_text(accept: str) -> bool:
@@ -78,6 +95,7 @@ def _values(page: Page, book: Book) -> dict[str, Any]:
         "rules": rules,
         "name": page.preset_name(rules),
         "about": about(page, rules),
+        "sources": rules.catalog.sources(rules.preset, page.language),
         "house": house,
         "idle": idle,
         "before": {rule["name"]: rule["preset"] for rule in house},
@@ -114,6 +132,11 @@ def book_text(page: Page, book: Book) -> str:
     lines += [f"{page.say('code')}: {rules.code}"]
     lines += [f"{page.say('rules-version')}: {__version__}    {page.say('date')}: {page.today.isoformat()}"]
     lines += [str(rules), page.absolute(links.rules_page(rules)), ""]
+    lines += [f"{page.say('sources')}:"]
+    for source in rules.catalog.sources(rules.preset, page.language):
+        lines += _wrapped(source.name, "  - ", "    ")
+        lines += [f"    {source.address}"] if source.address else []
+    lines.append("")
     if house:
         lines.append(page.say("house-count", count=len(house)))
         for rule in house.values():

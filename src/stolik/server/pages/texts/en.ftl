@@ -51,6 +51,9 @@ in-english = { $count ->
     [one] One clause is
    *[other] { $count } clauses are
 } not translated yet and shown in English.
+sources = Sources of the preset
+clause-absent = § { $clause } is not in force at this table.
+clause-in-preset = As in “{ $preset }”
 example = Example
 player-1 = Keti
 player-2 = Beka
@@ -162,6 +165,8 @@ editor-reset = Back to the preset
 editor-against = It does not go with { $settings }.
 editor-barred = Not now: { $values }.
 editor-barred-many = Not now: any of { $count } other values.
+editor-clause = What then holds
+editor-no-clause = Changes nothing at this table.
 editor-value = “{ $value }”
 editor-first = First change { $settings }
 editor-together = Choose it together with { $settings }

@@ -50,6 +50,9 @@ house-instead = (zamiast: { $preset })
 house-mark = zasada domowa
 in-preset = We wzorze „{ $preset }”: { $value }.
 in-english = Nieprzetłumaczone jeszcze punkty ({ $count }) są po angielsku.
+sources = Źródła wzoru
+clause-absent = § { $clause } nie obowiązuje przy tym stole.
+clause-in-preset = Tak jest we wzorze „{ $preset }”
 example = Przykład
 player-1 = Keti
 player-2 = Beka
@@ -167,6 +170,8 @@ editor-barred-many = Teraz nie: { $count ->
     [few] { $count } inne wartości
    *[many] { $count } innych wartości
 }.
+editor-clause = Co wtedy obowiązuje
+editor-no-clause = Przy tym stole niczego nie zmienia.
 editor-value = „{ $value }”
 editor-first = Najpierw zmień: { $settings }
 editor-together = Wybierz razem ze zmianą: { $settings }
