@@ -85,7 +85,10 @@ class Case:
 
     @property
     def evidence(self) -> Mapping[str, Any]:
-        """The card, the suit that is owed and the cards that would do, for a refusal's sentence."""
+        """The card, the suit that is owed and the cards that would do, for a refusal's sentence.
+
+        A joker would do too, where ``joker`` says that the hand has one.
+        """
         assert self.owed is not None
         suit = self.owed.suit.sign if self.owed.suit is not None else ""
         led = self.view.lead.led_suit if self.view.lead is not None else None
@@ -94,4 +97,6 @@ class Case:
             "suit": suit,
             "led": led.sign if led is not None else "",
             "cards": self.owed.cards,
+            "several": len(self.owed.cards) > 1,
+            "joker": JOKER in self.view.hand,
         }
