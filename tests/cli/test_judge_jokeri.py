@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from stolik import games
+from stolik.core.text import LANGUAGES
 
 VECTORS = Path(__file__).parents[1] / "vectors" / "jokeri.jsonl"
 RULES = ("judge", "--rules", "jokeri/classic")
@@ -56,9 +58,72 @@ def test_who_takes_the_trick_depends_on_the_rules(stolik):
 def test_what_a_deal_scores(stolik):
     ran = stolik(*RULES, "--cards", "9", "--results", "3/3 2/2 2/3 1/1")
     points = [line.split(".")[0] for line in ran.out.splitlines()]
-    assert points == ["3/3: 200 points", "2/2: 150 points", "2/3: 30 points", "1/1: 100 points"]
-    assert stolik(*RULES, "--form", "misere", "--results", "2").out.startswith("2: −200 points. ")
+    assert points == [
+        "promised 3, taken 3: 200 points",
+        "promised 2, taken 2: 150 points",
+        "promised 2, taken 3: 30 points",
+        "promised 1, taken 1: 100 points",
+    ]
+    assert stolik(*RULES, "--form", "misere", "--results", "2").out.startswith("taken 2: −200 points. ")
+    missed = stolik(*RULES, "--results", "1/0").out
+    assert missed.startswith("promised 1, taken 0: −200 points. Tricks were promised and none was taken")
     assert "200 punktów" in stolik(*RULES, "--results", "3/3", "--lang", "pl").out
+
+
+ANSWERS = (
+    HAND,
+    (*HAND, "7s"),
+    (*RULES, "--hand", "*", "--trump", "s"),
+    (*RULES, "--hand", "* 9h", "--trick", "Th"),
+    *((*RULES, "--trick", trick, "--trump", "s") for trick in ("*^h Ah 7s Kh", "9h *+ As Kh", "9h 7s Ah Js")),
+    *((*RULES, "--trick", trick, "--trump", "-") for trick in ("9h Kh Ah 6h", "*_h 9d Kc Ad")),
+    *((*RULES, "--results", results) for results in ("9/9", "2/2", "2/3", "1/0")),
+    *((*RULES, "--form", "golden", "--results", taken) for taken in ("0", "3")),
+    *((*RULES, "--form", "misere", "--results", taken) for taken in ("2", "9")),
+)
+COMPLAINTS = (
+    RULES,
+    (*RULES, "--hand", "2c"),
+    (*RULES, "--hand", "9h", "--results", "1/1"),
+    (*RULES, "--hand", "9h", "--trick", "Th Jh Qh Kh"),
+    (*RULES, "--trick", "9h Kh"),
+    (*RULES, "--trick", "9h * Ah Kh"),
+    (*RULES, "--trick", "* 9h Ah Kh"),
+    (*RULES, "--results", "1/1 2/2"),
+    (*RULES, "--results", "1/x"),
+    (*RULES, "--results", "1/12"),
+    (*RULES, "--results", "3/3 2/2 2/3 1/2"),
+    (*RULES, "--results", "3/3 2/2 2/3 2/1"),
+    (*RULES, "--results", "1/1", "--cards", "x"),
+    (*RULES, "--results", "1", "--cards", "3", "--form", "golden"),
+)
+
+
+@pytest.mark.parametrize("asked", [*ANSWERS, *COMPLAINTS], ids=" ".join)
+def test_an_answer_is_in_one_language(stolik, asked):
+    """In Georgian no word is left in Latin letters but what belongs to the notation; all four differ."""
+    said = {lang: stolik(*asked, "--lang", lang) for lang in LANGUAGES}
+    whole = {lang: ran.out + ran.err for lang, ran in said.items()}
+    assert len(set(whole.values())) == len(LANGUAGES)
+    told = whole["ka"].replace("stolik:", "")
+    told = re.sub(r"^ (plays|hand|trick|cards|form|results):|--?\w+|'[^']*'", "", told, flags=re.MULTILINE)
+    assert set(re.findall(r"[A-Za-z]{2,}", told)) <= {"hand", "results", "cards", "taken"}, whole["ka"]
+
+
+def test_a_reason_is_a_sentence(stolik):
+    for asked in ANSWERS[4:]:
+        for line in stolik(*asked).out.splitlines():
+            reason = re.search(r"[.] ([A-Z][^.]+[.]) \(§ [^)]+\)$", line)
+            assert reason is not None, line
+            assert not re.match("Else|First", reason[1])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hand_may_be_typed_as_the_answer_shows_it(stolik, lang):
+    """The printed letters of the reader's pack: K is the Turkish queen, and P the king."""
+    shown = stolik(*RULES, "--hand", "Kh Qh Jh", "--lang", lang).out.partition(":")[2]
+    again = stolik(*RULES, "--hand", shown.replace(",", "").strip(), "--json", "--lang", lang).out
+    assert sorted(json.loads(again)["plays"]) == ["Jh", "Kh", "Qh"]
 
 
 def test_every_fourth_case_gets_the_engines_answer(stolik):

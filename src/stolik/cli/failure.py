@@ -19,9 +19,9 @@ class Failure(Exception):
 
     def say(self, language: str) -> str:
         """The sentence in this language, or else in English."""
-        from stolik.cli.say import Speech
+        from stolik.cli.say import ANSWERING, Speech
 
-        return Speech(language).say(self.message, **self.told)
+        return Speech(language, among=ANSWERING).say(self.message, **self.told)
 
     def __str__(self) -> str:
         return self.say(DEFAULT)

@@ -58,6 +58,7 @@ def command(
 ) -> None:
     """Put a question to the referee and print the answer; the exit code says it too."""
     from stolik.cli import judge_jokeri, judge_part
+    from stolik.cli.say import tongue
     from stolik.games.remik.inquiry import way_out
 
     language: str = ctx.obj
@@ -96,6 +97,7 @@ def command(
         fields[f"{MANY} {letter.strip()}"] = cards
     asked = read(fields, language)
     verdict = asked.ask()
+    language = tongue(asked.rules, language)
     if as_json:
         from stolik.games.remik.conform import verdict_data
 
@@ -170,9 +172,9 @@ def _fields(text: str) -> dict[str, str]:
 
 
 def _print(verdict: Verdict, found: WayOut | None, language: str) -> None:
-    from stolik.cli.say import Speech
+    from stolik.cli.say import ANSWERING, Speech
 
-    speech = Speech(language)
+    speech = Speech(language, among=ANSWERING)
     catalog = verdict.rules.catalog
     if not verdict:
         typer.echo(speech.say("judge-no"))

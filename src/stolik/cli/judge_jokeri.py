@@ -50,10 +50,10 @@ def read_fields(text: str) -> dict[str, str]:
 def answer(fields: Mapping[str, str], language: str, *, as_json: bool, link: bool) -> bool:
     """Put the question and print the answer; whether the play asked about is allowed (True if none was)."""
     from stolik import games
-    from stolik.cli.say import Speech
+    from stolik.cli.say import ANSWERING, Speech
 
     rules = games.parse_rules(fields.get("rules") or USUAL_RULES)
-    speech = Speech(language)
+    speech = Speech(language, among=ANSWERING)
     typed = {
         name: speech.typed(fields.get(name, ""))
         if name in ("hand", "trick", "play")
@@ -87,9 +87,11 @@ def _whole(text: str) -> int:
     return int(text)
 
 
-def _cited(rules: RuleSet, clause: str, language: str) -> str:
-    title = rules.catalog.texts.say(language, f"{clause}-title")
-    return f"{title} (§ {rules.catalog.clause_name(clause, language)})"
+def _decided(rules: RuleSet, clause: str, language: str) -> str:
+    """The clause that decided, in a sentence and cited."""
+    from stolik.rulekit.finding import Ground
+
+    return rules.catalog.refusal(Ground(clause), language)
 
 
 def _reasons(rules: RuleSet, findings: Iterable[Finding], language: str) -> list[str]:
@@ -147,7 +149,7 @@ def _trick(
     found = ask_trick(rules, plays, trump)
     taker = _said(speech, found.plays[found.play - 1])
     said = speech.say("judge-takes", play=found.play, card=taker)
-    lines = [f"{said} {_cited(rules, found.because, language)}"]
+    lines = [f"{said} {_decided(rules, found.because, language)}"]
     data = {"play": found.play, "because": found.because}
     _print(lines, data, joker_trick_page(rules, plays, trump) if link else "", as_json=as_json)
     return True
@@ -160,8 +162,9 @@ def _score(
     from stolik.server.links import joker_score_page
 
     def said(each: Scored) -> str:
-        line = speech.say("judge-scores", result=str(each), points=each.points)
-        return f"{line} {_cited(rules, each.because, language)}"
+        bid = "none" if each.bid is None else each.bid
+        line = speech.say("judge-scores", bid=bid, taken=each.taken, points=each.points)
+        return f"{line} {_decided(rules, each.because, language)}"
 
     found = ask_results(rules, *deal)
     data = [{"points": each.points, "because": each.because} for each in found]

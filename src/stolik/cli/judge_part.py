@@ -40,7 +40,7 @@ def answer(
         plain = found.result["points"] if part == "penalty" else dict(found.result)
         typer.echo(json.dumps(plain | {"because": clauses} if clauses else plain))
     else:
-        reasons = dict.fromkeys(rules.catalog.refusal(one, language) for one in found.findings)
+        reasons = dict.fromkeys(rules.catalog.refusal(one, speech.language) for one in found.findings)
         typer.echo("\n".join([*told, *reasons]))
     if link:
         typer.echo(_page(part, rules, texts, finish))

@@ -25,7 +25,7 @@ def command(
 ) -> None:
     """Print a table's rules, or the rule sets there are."""
     from stolik import games
-    from stolik.cli.say import Speech
+    from stolik.cli.say import ANSWERING, Speech, tongue
 
     language: str = ctx.obj
     if sum((html, text, settings, name_only, compare is not None)) > 1:
@@ -38,8 +38,9 @@ def command(
             for preset in catalog.presets:
                 typer.echo(_line(catalog.preset(preset), language))
         return
-    speech = Speech(language)
     rules = _changed(games.parse_rules(ruleset), changes or [])
+    language = tongue(rules, language)
+    speech = Speech(language, among=ANSWERING)
     if compare is not None:
         typer.echo("\n".join(_compared(rules, games.parse_rules(compare), language, speech)))
     elif settings:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
 from stolik.core.cards import Card, deck
 from stolik.core.lex import TextError
-from stolik.core.text import Phrase, Texts, card_sign
+from stolik.core.text import DEFAULT, Phrase, Texts, card_sign
+
+if TYPE_CHECKING:
+    from stolik.rulekit.ruleset import RuleSet
 
 LANGUAGES = ("en", "pl")
+"""What the whole terminal speaks."""
+ANSWERING = ("en", "pl", "tr", "ka")
+"""What the referee's answers, the rules and complaints about both are said in."""
 
 # Letters that a Polish pack has printed on it and the notation has not.
 _PRINTED = {"pl": {"w": "j", "d": "q"}}
@@ -45,20 +52,27 @@ _WORD = re.compile(r"[^\s;]+")
 _CARD = re.compile(r"\b(10|[2-9ATJQKWDatjqkwd])([shdcSHDC])\b")
 
 
+def tongue(rules: RuleSet, language: str) -> str:
+    """The language in which these rules are told and their answers with them: the reader's, or English."""
+    return language if rules.catalog.texts.has(language, f"preset-{rules.preset}") else DEFAULT
+
+
 @lru_cache(maxsize=1)
 def _texts() -> Texts:
     texts = Texts()
-    for language in LANGUAGES:
+    for language in ANSWERING:
         source = files("stolik.cli") / "texts" / f"{language}.ftl"
         texts.add(language, source.read_text(encoding="utf-8"))
     return texts
 
 
 class Speech:
-    """A voice: the reader's language, and whether cards are said in words or shown by their signs."""
+    """A voice: the reader's language if it is ``among`` these, else English, so that no two are mixed; and
+    whether cards are said in words or shown by their signs.
+    """
 
-    def __init__(self, language: str, *, words: bool = False) -> None:
-        self.language = language if language in LANGUAGES else "en"
+    def __init__(self, language: str, *, words: bool = False, among: Collection[str] = LANGUAGES) -> None:
+        self.language = language if language in among else DEFAULT
         self.words = words
 
     def say(self, message: str, **args: object) -> str:
@@ -129,8 +143,9 @@ class Speech:
 @lru_cache(maxsize=8)
 def _signs(language: str) -> tuple[tuple[str, str], ...]:
     """Each card's signs, in this language and in English, and its notation; the longest signs first."""
-    pairs = {(card_sign(card, tongue), str(card)) for card in deck(1, 1) for tongue in (language, "en")}
-    return tuple(sorted(pairs, key=lambda pair: (-len(pair[0]), pair)))
+    # A sign that is another card in English (K is the Turkish queen) means what the reader sees on his own.
+    pairs = {card_sign(card, tongue): str(card) for tongue in ("en", language) for card in deck(1, 1)}
+    return tuple(sorted(pairs.items(), key=lambda pair: (-len(pair[0]), pair)))
 
 
 def as_typed(trouble: TextError, whole: str, line: str) -> tuple[str, int]:

@@ -103,7 +103,7 @@ def test_the_same_clauses_are_in_force_in_every_language(text: str) -> None:
 
 def test_every_text_stands_in_every_language() -> None:
     for clause, page in clause_pages().items():
-        for part in ("title", "text", "refusal", "silence"):
+        for part in ("title", "text", "refusal", "met", "silence"):
             if part in page or part in ("title", "text"):
                 assert set(page.get(part, {})) == set(LANGUAGES), f"{clause} {part}"
     for rule in RULES:
@@ -126,7 +126,7 @@ def test_every_text_stands_in_every_language() -> None:
 def test_languages_are_their_own() -> None:
     """Georgian is written in Georgian letters; no text of one language was left in another."""
     for clause, page in clause_pages().items():
-        for part in ("title", "text", "refusal", "silence"):
+        for part in ("title", "text", "refusal", "met", "silence"):
             texts = page.get(part, {})
             if not texts:
                 continue

@@ -209,7 +209,10 @@ judge-dealt = The cutter is then dealt { $count ->
   }.
 judge-may = May be played: { $plays }
 judge-takes = Play { $play } takes the trick: { $card }.
-judge-scores = { $result }: { $points ->
+judge-scores = { $bid ->
+    [none] taken { $taken }
+   *[other] promised { $bid }, taken { $taken }
+  }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.

@@ -217,7 +217,10 @@ judge-dealt = Przekładający dostaje potem { $count ->
   }.
 judge-may = Wolno zagrać: { $plays }
 judge-takes = Lewę bierze karta numer { $play }: { $card }.
-judge-scores = { $result }: { $points ->
+judge-scores = { $bid ->
+    [none] wzięte: { $taken }
+   *[other] zapowiedziane: { $bid }, wzięte: { $taken }
+  }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów

@@ -44,6 +44,26 @@ contradiction = { $rules }: these settings contradict each other: { $names }
 no-bot = { $game } has no bot { $name }: expected { $known }
 no-bots = no bot plays { $game }: expected { $known }
 
+# A question about Joker
+cards-count = { $have } cards, where there are { $exact ->
+    [true] exactly { $least }
+   *[other] { $least } to { $most }
+  }
+joker-call = { $play }: a joker that { $leads ->
+    [true] leads
+   *[other] follows
+  } is played { $one } or { $other }
+deal-special = a special deal has nine cards
+deal-unknown = a deal has 1 to { $most } cards, and its form is one of { $forms }
+bid-missing = a promise is missing
+bid-none = nothing is promised in a { $form } deal
+result-both = promised/taken, such as 2/3 for two promised and three taken
+result-tricks = the tricks taken alone, such as 3
+result-range = { $have } is not from 0 to { $most }
+results-count = expected 1 result or { $most }, not { $have }
+results-tricks = { $have } tricks were taken in a deal of { $cards }
+results-bids = the promises add up to the { $cards } tricks, which the dealer must prevent
+
 # The log of the tables, and the server's start
 log-none = there is no log of Stolik in { $folder }.
 log-foreign = { $file } is a database, but not one of Stolik's.

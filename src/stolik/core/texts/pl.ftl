@@ -42,6 +42,26 @@ contradiction = { $rules }: te ustawienia przeczą sobie nawzajem: { $names }
 no-bot = w grze { $game } nie ma bota { $name }; do wyboru: { $known }
 no-bots = żaden bot nie gra w { $game }; do wyboru: { $known }
 
+# Pytanie o Jokera
+cards-count = liczba kart to { $have }, a ma być { $exact ->
+    [true] dokładnie { $least }
+   *[other] od { $least } do { $most }
+  }
+joker-call = { $play }: { $leads ->
+    [true] jokerem wychodzi się jako
+   *[other] jokera dokłada się jako
+  } { $one } albo { $other }
+deal-special = rozdanie specjalne ma dziewięć kart
+deal-unknown = rozdanie ma od 1 do { $most } kart, a jego rodzaj to jeden z: { $forms }
+bid-missing = brakuje zapowiedzi
+bid-none = w rozdaniu { $form } niczego się nie zapowiada
+result-both = zapowiedziane/wzięte, na przykład 2/3, gdy zapowiedziano dwie, a wzięto trzy
+result-tricks = same wzięte lewy, na przykład 3
+result-range = { $have } nie mieści się między 0 a { $most }
+results-count = oczekiwano 1 wyniku albo { $most }, a nie { $have }
+results-tricks = suma wziętych lew to { $have }, a w rozdaniu jest ich { $cards }
+results-bids = suma zapowiedzi to { $cards }, wszystkie lewy rozdania, do czego rozdający nie może dopuścić
+
 # Dziennik stołów i start serwera
 log-none = w folderze { $folder } nie ma dziennika Stolika.
 log-foreign = { $file } to baza danych, ale nie Stolika.

@@ -42,6 +42,26 @@ contradiction = { $rules }: bu ayarlar birbiriyle çelişiyor: { $names }
 no-bot = { $game } oyununda { $name } adlı bot yok; olanlar: { $known }
 no-bots = { $game } oynayan bot yok; olanlar: { $known }
 
+# Joker üstüne bir soru
+cards-count = { $have } kart var, { $exact ->
+    [true] tam { $least }
+   *[other] { $least } ile { $most } arası
+  } olmalı
+joker-call = { $play }: { $leads ->
+    [true] eli açan
+   *[other] ele uyan
+  } joker { $one } ya da { $other } diye oynanır
+deal-special = özel dağıtım dokuz kartlıdır
+deal-unknown = bir dağıtım 1 ile { $most } kart arasıdır, türü de şunlardan biridir: { $forms }
+bid-missing = söz eksik
+bid-none = { $form } dağıtımda söz verilmez
+result-both = söz/alınan; örneğin iki söz, üç alınan için 2/3
+result-tricks = yalnız alınan eller, örneğin 3
+result-range = { $have }, 0 ile { $most } arasında değil
+results-count = 1 ya da { $most } sonuç beklenirdi, { $have } değil
+results-tricks = alınan eller { $have } ediyor, dağıtımda { $cards } el var
+results-bids = sözlerin toplamı { $cards }, yani bütün eller: dağıtan buna izin veremez
+
 # Masaların günlüğü ve sunucunun başlaması
 log-none = { $folder } içinde bir Stolik günlüğü yok.
 log-foreign = { $file } bir veritabanı, ama Stolik'in değil.

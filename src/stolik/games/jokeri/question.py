@@ -107,7 +107,7 @@ class Scored:
     because: str
 
     def __str__(self) -> str:
-        """The result as it is told, ``2/3``, or the tricks alone."""
+        """The result in notation: promised/taken (``2/3``: two promised, three taken), or tricks alone."""
         return str(self.taken) if self.bid is None else f"{self.bid}/{self.taken}"
 
 
@@ -120,16 +120,17 @@ def ask_score(rules: RuleSet, cards: int, form: str, bid: int | None, taken: int
 
 
 def ask_results(rules: RuleSet, cards: int, form: str, results: str) -> tuple[Scored, ...]:
-    """What a deal's results score, written ``2/3`` (promised, taken), or ``3`` where nothing is promised.
+    """What a deal's results score, each written promised/taken (``2/3``: two promised, three taken).
 
-    One result is one player's; four are the whole deal's, whose tricks must add up.
+    Where nothing is promised the tricks stand alone, as ``3``. One result is one player's; four are the whole
+    deal's, whose tricks must add up.
     """
     slot = _slot(cards, form)
     words = results.split()
     if len(words) not in (1, PLAYERS):
         raise QuestionError(
             "results",
-            f"expected 1 result or {PLAYERS}, not {len(words)}",
+            Phrase("results-count", {"most": PLAYERS, "have": len(words)}),
             code="results",
             args={"have": len(words)},
         )
@@ -139,7 +140,7 @@ def ask_results(rules: RuleSet, cards: int, form: str, results: str) -> tuple[Sc
         if taken != cards:
             raise QuestionError(
                 "results",
-                f"{taken} tricks were taken in a deal of {cards}",
+                Phrase("results-tricks", {"have": taken, "cards": cards}),
                 code="tricks",
                 args={"have": taken, "cards": cards},
             )
@@ -147,7 +148,7 @@ def ask_results(rules: RuleSet, cards: int, form: str, results: str) -> tuple[Sc
         if bids and is_dealer_barred(rules) and sum(bids) == cards:
             raise QuestionError(
                 "results",
-                f"the bids add up to the {cards} tricks, which the dealer must prevent",
+                Phrase("results-bids", {"cards": cards}),
                 code="bids",
                 args={"cards": cards},
             )
@@ -208,13 +209,8 @@ def _engine(kind: str, case: Mapping[str, Any], rules: RuleSet) -> dict[str, Any
 
 def _check_count(field: str, have: int, least: int, most: int) -> None:
     if not least <= have <= most:
-        said = str(least) if least == most else f"{least} to {most}"
-        raise QuestionError(
-            field,
-            f"{have} cards, where there are {said}",
-            code="count",
-            args={"have": have, "least": least, "most": most},
-        )
+        told = {"have": have, "least": least, "most": most, "exact": least == most}
+        raise QuestionError(field, Phrase("cards-count", told), code="count", args=told)
 
 
 def _check_calls(field: str, plays: Sequence[Play]) -> None:
@@ -222,12 +218,13 @@ def _check_calls(field: str, plays: Sequence[Play]) -> None:
     for at, play in enumerate(plays):
         if play.card is JOKER and (play.call is None or play.call.leads != (at == 0)):
             ways = (Call.HIGH, Call.LOW) if at == 0 else (Call.TAKE, Call.LEAVE)
-            signs = [f"*{call.value}{'h' if call.leads else ''}" for call in ways]
+            one, other = (f"*{call.value}{'h' if call.leads else ''}" for call in ways)
+            told = {"play": str(play), "one": one, "other": other, "leads": at == 0}
             raise QuestionError(
                 field,
-                f"{play}: a joker that {'follows' if at else 'leads'} is played {' or '.join(signs)}",
+                Phrase("joker-call", told),
                 code="joker_call",
-                args={"play": str(play), "one": signs[0], "other": signs[1]},
+                args=told,
             )
 
 
@@ -251,21 +248,22 @@ def _check_pack(field: str, cards: Sequence[Card]) -> None:
 def _slot(cards: object, form: object) -> Slot:
     try:
         return read_slot(cards, form)
-    except ImpossibleRecordError as error:
+    except ImpossibleRecordError:
         known = form in list(Form) and isinstance(cards, int) and 1 <= cards <= NINE
-        raise QuestionError("cards" if known else "form", str(error), code="form") from None
+        words = Phrase("deal-special" if known else "deal-unknown", {"forms": ", ".join(Form), "most": NINE})
+        raise QuestionError("cards" if known else "form", words, code="form") from None
 
 
 def _outcome(slot: Slot, bid: int | None, taken: int) -> Outcome:
     if slot.form.has_bids and bid is None:
-        raise QuestionError("bid", "a bid is missing", code="bid_missing")
+        raise QuestionError("bid", Phrase("bid-missing"), code="bid_missing")
     if not slot.form.has_bids and bid is not None:
-        raise QuestionError("bid", f"no bids are made in a {slot.form} deal", code="no_bids")
+        raise QuestionError("bid", Phrase("bid-none", {"form": str(slot.form)}), code="no_bids")
     for field, number in (("bid", bid), ("taken", taken)):
         if number is not None and not 0 <= number <= slot.cards:
             raise QuestionError(
                 field,
-                f"{number} is not from 0 to {slot.cards}",
+                Phrase("result-range", {"have": number, "most": slot.cards}),
                 code="range",
                 args={"have": number, "most": slot.cards},
             )
@@ -277,6 +275,7 @@ def _cell(slot: Slot, word: str, text: str) -> tuple[int | None, int]:
     numbers = word.split("/")
     wanted = 2 if slot.form.has_bids else 1
     if len(numbers) != wanted or not all(n.isascii() and n.isdigit() and len(n) <= 2 for n in numbers):
-        how = "promised/taken, such as 2/3" if wanted == 2 else "the tricks taken alone, such as 3"
-        raise QuestionError("results", f"{word[:20]!r}: expected {how}", text.find(word), code="cell")
+        expected = Phrase("result-both" if wanted == 2 else "result-tricks")
+        message = Phrase("unlike", {"text": repr(word[:20]), "expected": expected})
+        raise QuestionError("results", message, text.find(word), code="cell")
     return (int(numbers[0]) if wanted == 2 else None), int(numbers[-1])

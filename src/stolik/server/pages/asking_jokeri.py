@@ -12,7 +12,7 @@ from ...engine.question import QuestionError
 from ...games.jokeri import question as questions
 from ...games.jokeri.kinds import NINE, PACK, Form
 from ...games.jokeri.question import Scored
-from ...rulekit.finding import Finding
+from ...rulekit.finding import Ground
 from ...rulekit.ruleset import RuleSet
 from ...tricks.trick import FOLLOWING_JOKER, LEADING_JOKER, Call, Play, plain
 from .. import links
@@ -194,7 +194,7 @@ def _signs(page: Page, cards: Sequence[Card]) -> str:
 
 def _because(page: Page, rules: RuleSet, clause: str) -> dict[str, Any]:
     """The clause that decided, as a page shows it."""
-    return page.reason(rules, Finding(clause, None, {}))
+    return page.reason(rules, Ground(clause))
 
 
 def _trick(page: Page, form: JokerForm) -> JokerRuling:

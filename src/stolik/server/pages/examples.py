@@ -93,8 +93,8 @@ def draw(page: Page, rules: RuleSet, clause: str, at: int, figure: Figure) -> Dr
     names = tuple(player_name(page.language, seat) for seat in range(PLAYERS))
     trump = "" if not figure.has_trump else _trump(page, figure.trump)
     bids = _worded(page, rules, Tally(tuple(enumerate(figure.bids)))) if figure.bids else ""
-    corner = page.say("strip-deal") if deals > 1 else ""
-    words = " ".join([*_row_words(page, rows, trump, str(bids)), *_strip_words(strips, names), line])
+    corner = _stood(page, figure.sheet) if deals > 1 else ""
+    words = " ".join([*_row_words(page, rows, trump, str(bids)), *_strip_words(strips, names, corner), line])
     return Drawn(line, f"{page.say('example')}. {words}", rows, trump, str(bids), corner, strips, names)
 
 
@@ -172,14 +172,26 @@ def _numbered(strips: Iterable[Strip]) -> Iterable[tuple[int, Strip]]:
         yield (deal if strip.what == "deal" else 0), strip
 
 
+def _stood(page: Page, strips: Iterable[Strip]) -> str:
+    """What the first number of a deal's cells is: tricks taken of those bid, as on every sheet, or alone."""
+    has_bids = any(cell.bid is not None for strip in strips for cell in strip.cells)
+    return page.say("strip-deal" if has_bids else "strip-deal-free")
+
+
 def _strip(page: Page, strip: Strip, number_of_deal: int | None) -> DrawnStrip:
     values: tuple[tuple[str, ...], ...] = tuple((number(points),) for points in strip.numbers)
     if strip.cells:
         values = tuple(
-            (str(cell.taken) if cell.bid is None else f"{cell.bid}/{cell.taken}", number(cell.points))
+            (
+                str(cell.taken)
+                if cell.bid is None
+                else f"{cell.taken}\N{NO-BREAK SPACE}/\N{NO-BREAK SPACE}{cell.bid}",
+                number(cell.points),
+            )
             for cell in strip.cells
         )
-    label = str(number_of_deal) if number_of_deal else page.say(f"strip-{strip.what}")
+    named = _stood(page, (strip,)) if strip.cells else page.say(f"strip-{strip.what}")
+    label = str(number_of_deal) if number_of_deal else named
     marks = tuple(
         "struck" if seat in strip.struck else "best" if seat in strip.best else "" for seat in range(PLAYERS)
     )
@@ -209,8 +221,10 @@ def _spot_words(spot: DrawnSpot) -> str:
     return f"{card} ({spot.who})" if spot.who else card
 
 
-def _strip_words(strips: Iterable[DrawnStrip], names: Iterable[str]) -> Iterable[str]:
+def _strip_words(strips: Iterable[DrawnStrip], names: Iterable[str], corner: str) -> Iterable[str]:
     """The strip of the sheet in words: ``Premium: Ana 250, Beka 0, Gia 0, Nino 0.``"""
+    if corner:
+        yield f"{corner}."
     for strip in strips:
         pairs = (f"{name} {' '.join(value)}" for name, value in zip(names, strip.values, strict=True))
         yield f"{strip.label}: {', '.join(pairs)}."

@@ -7,7 +7,7 @@ from typing import Any
 from litestar.params import JSONBody
 
 from ...games.jokeri import question as questions
-from ...rulekit.finding import Finding
+from ...rulekit.finding import Ground
 from ...rulekit.ruleset import RuleSet
 from .. import links
 from .jokeri_messages import (
@@ -29,7 +29,7 @@ GAME = "jokeri"
 
 def _reason(rules: RuleSet, clause: str, language: str) -> Reason:
     """The clause that decided, which no turn broke."""
-    return reasons(rules, [Finding(clause, None, {})], language)[0]
+    return reasons(rules, [Ground(clause)], language)[0]
 
 
 @asks("jokeri/play", "judgeJokeriPlay", thinks=False)

@@ -35,7 +35,7 @@ _QUESTION: Final = {
     "trump": "Joker: s, h, d, c, or - for none.",
     "cards": "Joker: cards dealt to each.",
     "form": "Joker: golden, no_trump, dark or misere for a special deal.",
-    "results": "Joker: promised and taken, of one player or of all four, as in `2/3`.",
+    "results": "Joker: promised/taken, of one player or of all four: `2/3` is two promised, three taken.",
 }
 _MORE: Final = ("table", "meld")
 

@@ -124,7 +124,7 @@ judge-form =
     Joker: odmiana rozdania, plain (zwykłe), golden (złote), no_trump (bez atu), dark (ciemne) albo misere
     (mizerka).
 judge-form-default = plain
-judge-results = Joker: zapowiedziane i wzięte, "2/3" albo "2/3 0/0 1/1 4/5".
+judge-results = Joker: zapowiedziane/wzięte, "1/0" to jedna zapowiedziana i żadnej wziętej; jednego gracza albo czterech: "2/3 0/0 1/1 4/5".
 judge-meld = Tylko: czy te karty są układem i ile są warte?
 judge-opening = Tylko: czy te układy wystarczą, żeby się wyłożyć? Powtórz przy każdym układzie.
 judge-penalty = Tylko: ile kosztuje ta ręka, gdy kończy kto inny?

@@ -90,7 +90,8 @@ row-pack = From the pack
 row-trump = Trump
 row-bids = Bid so far
 row-plain = Set
-strip-deal = Bid / taken
+strip-deal = Taken / bid
+strip-deal-free = Taken
 strip-premium = Premium
 strip-struck = Struck
 strip-before = Before
@@ -384,19 +385,22 @@ field-trump = Trump
 field-play = The card in question
 field-form = Kind of deal
 field-dealt = Cards dealt to each player
-field-results = Promised and taken
+field-results = Results, written promised/taken
 help-trick = In the order played; empty if you lead.
 help-plays = In the order played: 9h Kh *+ 7s.
 help-play = Leave it empty to see all that may be played.
-help-results = One player: 2/3. Or all four: 2/3 0/0 1/1 4/5. In golden and misère deals the tricks alone: 3.
-question-count = { $where }: { $have } cards, and there must be { $least ->
-    [0] at most { $most }
-   *[other] from { $least } to { $most }
+help-results = First what was promised, then what was taken: 1/0 is one promised, none taken. One player, or all four: 2/3 0/0 1/1 4/5. In golden and misère deals the tricks taken alone: 3.
+question-count = { $where }: { $have } cards, and there must be { $exact ->
+    [true] exactly { $most }
+   *[other] { $least ->
+        [0] at most { $most }
+       *[other] from { $least } to { $most }
+    }
 }.
 question-not_in_pack = The pack of Joker has no { $card }.
 question-joker_call = { $where }: a joker is played with a declaration, here { $one } or { $other }, and not as { $play }.
 question-form = Special deals have nine cards.
-question-cell = { $where }: from character { $position } on this cannot be read. A result is promised/taken, as 2/3; in golden and misère deals the tricks alone, as 3.
+question-cell = { $where }: from character { $position } on this cannot be read. A result is promised/taken: 2/3 for two promised, three taken; in golden and misère deals the tricks taken alone, as 3.
 question-results = { $where }: write the result of one player or of all four.
 question-range = { $where }: { $have } is not from 0 to { $most }.
 question-tricks = The tricks taken add up to { $have }, and the deal has { $cards }.

@@ -89,7 +89,8 @@ row-pack = Z talii
 row-trump = Atut
 row-bids = Zapowiedziano
 row-plain = Seria
-strip-deal = Zapow. / wzięte
+strip-deal = Wzięte / zapow.
+strip-deal-free = Wzięte
 strip-premium = Premia
 strip-struck = Skreślone
 strip-before = Przedtem
@@ -393,19 +394,22 @@ field-trump = Atut
 field-play = Karta, o którą chodzi
 field-form = Rodzaj rozdania
 field-dealt = Po ile kart rozdano
-field-results = Zapowiedziane i wzięte
+field-results = Wyniki, pisane zapowiedziane/wzięte
 help-trick = W kolejności zagrania; puste, jeśli to wyjście.
 help-plays = W kolejności zagrania: 9h Kh *+ 7s.
 help-play = Puste pokaże wszystko, co wolno zagrać.
-help-results = Jeden gracz: 2/3. Albo wszyscy czterej: 2/3 0/0 1/1 4/5. W złotych i w mizerze same lewy: 3.
-question-count = { $where }: liczba kart to { $have }, a ma być { $least ->
-    [0] najwyżej { $most }
-   *[other] od { $least } do { $most }
+help-results = Najpierw to, co zapowiedziano, potem to, co wzięto: 1/0 to jedna zapowiedziana i żadnej wziętej. Jeden gracz albo wszyscy czterej: 2/3 0/0 1/1 4/5. W złotych i w mizerze same wzięte lewy: 3.
+question-count = { $where }: liczba kart to { $have }, a ma być { $exact ->
+    [true] dokładnie { $most }
+   *[other] { $least ->
+        [0] najwyżej { $most }
+       *[other] od { $least } do { $most }
+    }
 }.
 question-not_in_pack = W talii Jokera nie ma karty { $card }.
 question-joker_call = { $where }: jokera gra się z deklaracją, tutaj { $one } albo { $other }, a nie jako { $play }.
 question-form = W rozdaniach specjalnych jest po dziewięć kart.
-question-cell = { $where }: od znaku { $position } nie da się tego odczytać. Wynik to zapowiedziane/wzięte, na przykład 2/3; w złotych i w mizerze same lewy, na przykład 3.
+question-cell = { $where }: od znaku { $position } nie da się tego odczytać. Wynik to zapowiedziane/wzięte: 2/3, gdy zapowiedziano dwie, a wzięto trzy; w złotych i w mizerze same wzięte lewy, na przykład 3.
 question-results = { $where }: podaj wynik jednego gracza albo wszystkich czterech.
 question-range = { $where }: { $have } nie mieści się między 0 a { $most }.
 question-tricks = Suma wziętych lew to { $have }, a w rozdaniu jest ich { $cards }.

@@ -81,7 +81,8 @@ row-pack = Desteden
 row-trump = Koz
 row-bids = Verilen söz
 row-plain = Bölüm
-strip-deal = Söz / alınan
+strip-deal = Alınan / söz
+strip-deal-free = Alınan
 strip-premium = Prim
 strip-struck = Silinen
 strip-before = Önceki
@@ -359,19 +360,22 @@ field-trump = Koz
 field-play = Sorulan kâğıt
 field-form = Dağıtımın türü
 field-dealt = Kişi başına dağıtılan kâğıt
-field-results = Söylenen ve alınan
+field-results = Sonuçlar, söz/alınan diye
 help-trick = Oynanış sırasıyla; eli siz açıyorsanız boş.
 help-plays = Oynanış sırasıyla: 9h Kh *+ 7s.
 help-play = Oynanabilecek her şeyi görmek için boş bırakın.
-help-results = Tek oyuncu: 2/3. Ya da dördü: 2/3 0/0 1/1 4/5. Altında ve mizerde yalnız alınan eller: 3.
-question-count = { $where }: { $have } kâğıt var, { $least ->
-    [0] en çok { $most }
-   *[other] { $least } ile { $most } arasında
+help-results = Önce söylenen, sonra alınan: 1/0, bir söz, hiç alınan. Tek oyuncu ya da dördü: 2/3 0/0 1/1 4/5. Altında ve mizerde yalnız alınan eller: 3.
+question-count = { $where }: { $have } kâğıt var, { $exact ->
+    [true] tam { $most }
+   *[other] { $least ->
+        [0] en çok { $most }
+       *[other] { $least } ile { $most } arasında
+    }
 } olmalı.
 question-not_in_pack = Joker destesinde { $card } yoktur.
 question-joker_call = { $where }: joker sözüyle oynanır, burada { $one } ya da { $other }; { $play } diye olmaz.
 question-form = Özel dağıtımlar dokuz kâğıtlıdır.
-question-cell = { $where }: { $position }. karakterden başlayarak okunamıyor. Sonuç söylenen/alınan diye yazılır: 2/3; altında ve mizerde yalnız alınan eller: 3.
+question-cell = { $where }: { $position }. karakterden başlayarak okunamıyor. Sonuç söz/alınan diye yazılır: iki söz, üç alınan için 2/3; altında ve mizerde yalnız alınan eller: 3.
 question-results = { $where }: tek oyuncunun ya da dört oyuncunun sonucunu yazın.
 question-range = { $where }: { $have }, 0 ile { $most } arasında değil.
 question-tricks = Alınan eller { $have } ediyor; dağıtımda { $cards } el var.
