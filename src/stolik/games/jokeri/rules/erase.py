@@ -29,6 +29,11 @@ def is_struck(rules: RuleSet) -> bool:
     return ERASE.of(rules) is not Erase.OFF
 
 
+def strikes_for_earners(rules: RuleSet) -> bool:
+    """Whether scores are struck for the sake of those who are rewarded."""
+    return ERASE.of(rules) in (Erase.ALL_OTHERS, Erase.NEXT_LEFT)
+
+
 def struck(rules: RuleSet, keepers: frozenset[int], earners: frozenset[int]) -> frozenset[int]:
     """The seats whose best score of the set is struck.
 

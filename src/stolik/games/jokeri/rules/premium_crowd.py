@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from enum import StrEnum
 
 from stolik.games.jokeri.kinds import PLAYERS
-from stolik.games.jokeri.rules.premium import closes_sets
+from stolik.games.jokeri.rules.erase import strikes_for_earners
+from stolik.games.jokeri.rules.premium import has_premium
 from stolik.rulekit.rule import Rule
 from stolik.rulekit.ruleset import RuleSet
 from stolik.rulekit.setting import choice
@@ -38,8 +39,8 @@ def rewarded(rules: RuleSet, keepers: frozenset[int]) -> frozenset[int]:
 
 
 def idle(rules: RuleSet) -> Iterator[str]:
-    """Who of several keepers counts, where keeping a set brings nothing and costs nobody anything."""
-    if not closes_sets(rules):
+    """Who of several keepers counts, where that neither brings anything nor costs anybody anything."""
+    if not has_premium(rules) and not strikes_for_earners(rules):
         yield PREMIUM_CROWD.name
 
 
