@@ -28,7 +28,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Ground(Finding):
-    """A clause that allows what was done, or decides what is asked; ``args`` are the evidence that it is met."""
+    """A clause that allows what was done, or decides an answer; ``args`` are the evidence that it is met."""
 
 
 @dataclass(frozen=True, slots=True)
