@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from stolik.core.text import LANGUAGES
 from stolik.games.jokeri import CATALOG
+from stolik.games.jokeri.examples import choose
 from stolik.games.jokeri.rules import RULES
 from stolik.rulekit.comparison import Comparison
 from stolik.rulekit.rulebook import arguments
@@ -189,6 +190,7 @@ def test_a_split_penalty_and_the_extra_sets_are_named_in_order() -> None:
 
 
 FULL = "length=full40"
+STRIKING = ("all_others", "next_left", "only_if_one_keeper", "every_failer")
 HANGS_TOGETHER = [
     ("high_joker_vs_trump", FULL, "second_joker=first"),
     ("joker_follows", FULL, "second_joker=first"),
@@ -198,6 +200,12 @@ HANGS_TOGETHER = [
     ("never_beat", "high_joker_demand=any", "low_joker_demand=highest"),
     ("erase", "erase=all_others", "premium=none"),
     ("erase", "erase=next_left", "premium=none"),
+    *(("erase", f"erase={value}", "teams=opposite") for value in STRIKING),
+    ("teams", "teams=opposite", "erase=all_others"),
+    ("all_pass_premium", "premium_min=0", "premium_min=150"),
+    ("all_pass_premium", "all_pass_premium=500", "length=nines16"),
+    ("all_pass_premium", "all_pass_premium=500", "premium_min=600"),
+    ("premium_crowd", "premium_crowd=first_of_neighbours", "dealer_hook=off"),
     ("premium_crowd", "erase=all_others", "premium=none"),
     ("premium_crowd", "erase=all_others, premium_crowd=none_when_three", "premium=none"),
     ("premium_crowd", "erase=all_others, premium_crowd=first_of_neighbours", "premium=none"),
@@ -227,6 +235,8 @@ def test_a_clause_says_otherwise_where_another_setting_makes_it_false(
             {"premium_last", "premium_tie", "premium_crowd", "no_bids_no_premium", "closing_row"},
         ),
         ("jokeri/classic(premium=none, erase=all_others)", set()),
+        ("jokeri/classic(premium=none, erase=every_failer)", {"premium_crowd"}),
+        ("jokeri/classic(premium=none, erase=only_if_one_keeper, teams=opposite)", {"premium_crowd"}),
         ("jokeri/classic(clock=none)", {"on_timeout", "two_misses", "fallback", "owner_score"}),
     ],
 )
@@ -236,3 +246,25 @@ def test_what_cannot_happen_at_a_table_has_no_clause(text: str, gone: set[str]) 
     for language in LANGUAGES:
         assert not gone & {clause.id for clause in rules.book(language).clauses}
     assert not table("jokeri/classic").idle
+
+
+@pytest.mark.parametrize("setting", list(CATALOG.settings))
+def test_a_help_text_names_no_code(setting: str) -> None:
+    """What a value is written as in a rule set is no word of the sentence that explains the setting."""
+    codes = {
+        CATALOG.settings[name].write(v) for name in CATALOG.settings for v in CATALOG.settings[name].values
+    }
+    codes = {code for code in codes if "_" in code}
+    for language in LANGUAGES:
+        said = CATALOG.texts.say(language, f"{setting}-help")
+        assert not [code for code in codes if code in said], said
+        assert "_" not in said
+
+
+@pytest.mark.parametrize("length", ["classic24", "full40", "short12", "ladder9"])
+@pytest.mark.parametrize("preset", CATALOG.presets)
+def test_the_premium_for_passes_is_drawn_on_a_set_that_earns_it(preset: str, length: str) -> None:
+    rules = table(f"jokeri/{preset}(all_pass_premium=500, length={length})")
+    found = choose(rules, CATALOG.clause_page("all_pass_premium")["example"])
+    assert found is not None
+    assert found[1].answer["premium"][0] == 500

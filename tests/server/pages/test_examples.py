@@ -36,6 +36,15 @@ def caption(figure: str) -> str:
     return html.unescape(said[1]) if said else ""
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deal_is_drawn_as_every_sheet_is_tricks_taken_before_the_promise(server, language):
+    """A shtanga is 0 / 2 here as at the table, under words that say which number is which."""
+    figure = html.unescape(figures(server, "jokeri/classic", language)["shtanga"]).replace("\xa0", " ")
+    assert re.findall(r"<span>(\d / \d)</span>", figure)[:2] == ["4 / 3", "0 / 2"]
+    head = {"en": "Taken / bid", "pl": "Wzięte / zapow.", "tr": "Alınan / söz", "ka": "აღებული / ნათქვამი"}
+    assert f">{head[language]}<" in figure
+
+
 def test_the_answer_is_this_tables(server):
     classic, pagat = (
         figures(server, f"jokeri/{name}")["high_joker_vs_trump"] for name in ("classic", "pagat")

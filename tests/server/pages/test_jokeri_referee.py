@@ -41,7 +41,7 @@ BAD = {
     "&hand=9h&trump=x": "Trump: this cannot be read",
     "&hand=9h&play=zz": "The card in question",
     "&hand=" + "9h+" * 3000: "too long",
-    "&ask=trick&plays=9h": "from 4 to 4",
+    "&ask=trick&plays=9h": "1 card, and there must be exactly 4",
     "&ask=score&results=1/1+2/2": "or of all four",
     "&ask=score&results=a": "from character 1",
     "&ask=score&results=1/10": "from 0 to 9",

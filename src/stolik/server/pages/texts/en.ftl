@@ -390,7 +390,10 @@ help-trick = In the order played; empty if you lead.
 help-plays = In the order played: 9h Kh *+ 7s.
 help-play = Leave it empty to see all that may be played.
 help-results = First what was promised, then what was taken: 1/0 is one promised, none taken. One player, or all four: 2/3 0/0 1/1 4/5. In golden and misère deals the tricks taken alone: 3.
-question-count = { $where }: { $have } cards, and there must be { $exact ->
+question-count = { $where }: { $have ->
+    [one] 1 card
+   *[other] { $have } cards
+}, and there must be { $exact ->
     [true] exactly { $most }
    *[other] { $least ->
         [0] at most { $most }
