@@ -202,6 +202,19 @@ def test_may_i_lists_what_the_cards_can_do_and_judges_a_turn(page, sit):
     assert seat.done == []
 
 
+def test_an_allowed_turn_is_told_by_what_allows_it(page, sit):
+    sit("2h 3h 4h 9c 9d 2s 9s")
+    page.click("[data-act=may]")
+    sheet = page.locator("dialog[open]")
+    sheet.locator("#may-text").fill("meld 2h 3h 4h; meld 9c 9d 9s; discard 2s")
+    sheet.locator("button[type=submit]").click()
+    sheet.locator(".verdict.yes").wait_for()
+    told = sheet.locator(".findings").inner_text()
+    assert "51 points to open are not needed" in told
+    assert "There is a clean run among the melds laid." in told
+    assert "There is no clean run" not in told
+
+
 def test_sorting_by_melds_puts_them_together(page, sit):
     sit("7h Kd 8h 2c Ks 9h Kc 4d")
     for _ in range(4):

@@ -54,6 +54,9 @@ export function knowSettings(settings) {
   loaded.value += 1;
 }
 
+/** The value of a setting of this table's rules, for a text to select on. @param {string} name */
+export const ruleSetting = (name) => String(ruleSettings[name] ?? "");
+
 /** @param {string} shelf @param {string} id @param {Record<string, any>} args @returns {string|null} */
 function look(shelf, id, args) {
   loaded.value;

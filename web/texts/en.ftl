@@ -348,7 +348,10 @@ score-empty = No deal counted yet.
 score-busts = busts
 score-net = play money
 score-pot = In the pot: { $pot } (play money)
-score-how = Fewest points win; the game ends at { $limit }.
+score-how = { $test ->
+    [reach] Fewest points win; the game ends at { $limit }.
+   *[over] Fewest points win; the game ends above { $limit }.
+}
 
 ## Settings and help
 settings = Settings

@@ -354,7 +354,10 @@ score-empty = Jeszcze nic nie policzono.
 score-busts = wpadki
 score-net = na niby
 score-pot = W puli: { $pot } (na niby)
-score-how = Wygrywa najmniej punktów; gra kończy się na { $limit }.
+score-how = { $test ->
+    [reach] Wygrywa najmniej punktów; gra kończy się, gdy ktoś osiągnie { $limit }.
+   *[over] Wygrywa najmniej punktów; gra kończy się, gdy ktoś przekroczy { $limit }.
+}
 
 ## Ustawienia i pomoc
 settings = Ustawienia

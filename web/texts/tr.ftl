@@ -324,7 +324,10 @@ score-empty = Henüz sayılan dağıtım yok.
 score-busts = batışlar
 score-net = oyun parası
 score-pot = Ortada: { $pot } (oyun parası)
-score-how = En az puan kazanır; oyun { $limit } puanda biter.
+score-how = { $test ->
+    [reach] En az puan kazanır; biri { $limit } puana ulaşınca oyun biter.
+   *[over] En az puan kazanır; biri { $limit } puanı aşınca oyun biter.
+}
 
 ## Ayarlar ve yardım
 settings = Ayarlar

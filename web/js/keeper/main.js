@@ -111,7 +111,7 @@ function Board() {
     <${Result} />
     ${isTied() && html`<p class="over" role="status" data-tied>${w("tied")}</p>`}
     ${gameOf() === "remik" ? html`<${RemikTable} />` : gameOf() === "jokeri" ? html`<${JokeriTable} />` : null}
-    ${known?.game === "remik" && html`<p class="note">${w(`end-${known.end.form}`, { limit: known.end.limit ?? 0, deals: known.end.deals ?? 0, wins: known.end.wins ?? 0, stake: now.start.stake ?? known.end.pot ?? 0 })}</p>`}
+    ${known?.game === "remik" && html`<p class="note">${w(`end-${known.end.form}`, { limit: known.end.limit ?? 0, test: known.end.past === known.end.limit ? "reach" : "over", deals: known.end.deals ?? 0, wins: known.end.wins ?? 0, stake: now.start.stake ?? known.end.pot ?? 0 })}</p>`}
     <${Curve} />
     <nav class="board-more deeds" aria-label=${w("more")}>
       <button type="button" class="act" data-act="log" onClick=${() => openSheet("log")}>${w("history")}</button>

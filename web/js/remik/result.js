@@ -10,7 +10,7 @@ import { change, number } from "../numbers.js";
 import { spoken } from "../speech.js";
 import { Sheet, closeSheet } from "../table/sheets.js";
 import { isSending, message, nextDeal, table, view } from "../table/store.js";
-import { nth, t } from "../text.js";
+import { nth, ruleSetting, t } from "../text.js";
 
 /** @param {{seat: number, result: import("../types.js").RemikResult}} props */
 function Count({ seat, result }) {
@@ -86,7 +86,7 @@ export function ScoreTable() {
     </tfoot>
   </table></div>
   ${sheet.pot !== null && sheet.pot !== undefined && html`<p class="note">${t("score-pot", { pot: sheet.pot })}</p>`}
-  ${sheet.limit && sheet.pot === null && totals.length > 0 && !sheet.over && html`<p class="note">${t("score-how", { limit: sheet.limit })}</p>`}`;
+  ${sheet.limit && sheet.pot === null && totals.length > 0 && !sheet.over && html`<p class="note">${t("score-how", { limit: sheet.limit, test: ruleSetting("end_test") })}</p>`}`;
 }
 
 /** The sheet in rows, to take along. @returns {import("../table/export.js").Printed} */

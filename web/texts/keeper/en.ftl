@@ -84,7 +84,10 @@ corrected = corrected
 cannot-be = cannot be right
 curve = Course of the game
 curve-line = { $name }: { $totals }.
-end-limit = The game ends when somebody is past { $limit }. Fewest points win.
+end-limit = { $test ->
+    [reach] The game ends when somebody reaches { $limit }. Fewest points win.
+   *[over] The game ends when somebody is above { $limit }. Fewest points win.
+}
 end-single = One deal decides.
 end-deals = The game lasts { $deals ->
     [one] one deal
@@ -94,7 +97,10 @@ end-wins = Whoever wins { $wins ->
     [one] one deal
    *[other] { $wins } deals
 } first wins the game.
-end-pot = Past { $limit } one pays { $stake } into the pot and is set back. The pot goes to whoever drives all others past it in one deal.
+end-pot = { $test ->
+    [reach] Whoever reaches { $limit } pays { $stake } into the pot and is set back. The pot goes to whoever drives all others that far in one deal.
+   *[over] Whoever is above { $limit } pays { $stake } into the pot and is set back. The pot goes to whoever drives all others above it in one deal.
+}
 over = { $count ->
     [one] { $names } wins
    *[other] { $names } win together

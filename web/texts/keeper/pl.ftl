@@ -86,7 +86,10 @@ corrected = poprawione
 cannot-be = to się nie zgadza
 curve = Przebieg gry
 curve-line = { $name }: { $totals }.
-end-limit = Gra kończy się, gdy ktoś przekroczy { $limit }. Wygrywa najmniej punktów.
+end-limit = { $test ->
+    [reach] Gra kończy się, gdy ktoś osiągnie { $limit }. Wygrywa najmniej punktów.
+   *[over] Gra kończy się, gdy ktoś przekroczy { $limit }. Wygrywa najmniej punktów.
+}
 end-single = Rozstrzyga jedno rozdanie.
 end-deals = Gra trwa { $deals ->
     [one] jedno rozdanie
@@ -98,7 +101,10 @@ end-wins = Kto pierwszy wygra { $wins ->
     [few] { $wins } rozdania
    *[many] { $wins } rozdań
 }, wygrywa grę.
-end-pot = Kto przekroczy { $limit }, wpłaca { $stake } do puli, a jego wynik się cofa. Pulę bierze ten, kto w jednym rozdaniu wysadzi wszystkich pozostałych.
+end-pot = { $test ->
+    [reach] Kto osiągnie { $limit }, wpłaca { $stake } do puli, a jego wynik się cofa. Pulę bierze ten, kto w jednym rozdaniu wysadzi wszystkich pozostałych.
+   *[over] Kto przekroczy { $limit }, wpłaca { $stake } do puli, a jego wynik się cofa. Pulę bierze ten, kto w jednym rozdaniu wysadzi wszystkich pozostałych.
+}
 over = { $count ->
     [one] Wygrywa { $names }
    *[other] Wygrywają razem: { $names }

@@ -78,11 +78,17 @@ corrected = düzeltildi
 cannot-be = doğru olamaz
 curve = Oyunun gidişi
 curve-line = { $name }: { $totals }.
-end-limit = Biri { $limit } sınırını aşınca oyun biter. En az puan kazanır.
+end-limit = { $test ->
+    [reach] Biri { $limit } sınırına ulaşınca oyun biter. En az puan kazanır.
+   *[over] Biri { $limit } sınırını aşınca oyun biter. En az puan kazanır.
+}
 end-single = Tek dağıtım belirler.
 end-deals = Oyun { $deals } dağıtım sürer. En az puan kazanır.
 end-wins = Önce { $wins } dağıtım kazanan oyunu kazanır.
-end-pot = { $limit } sınırını aşan kasaya { $stake } öder ve puanı geri çekilir. Ötekilerin hepsini tek dağıtımda aşırtan kasayı alır.
+end-pot = { $test ->
+    [reach] { $limit } sınırına ulaşan kasaya { $stake } öder ve puanı geri çekilir. Ötekilerin hepsini tek dağıtımda oraya ulaştıran kasayı alır.
+   *[over] { $limit } sınırını aşan kasaya { $stake } öder ve puanı geri çekilir. Ötekilerin hepsini tek dağıtımda aşırtan kasayı alır.
+}
 over = { $count ->
     [one] Kazanan: { $names }
    *[other] Birlikte kazananlar: { $names }
