@@ -112,8 +112,8 @@ def test_what_a_deal_scores_by_taps(page, url):
 @pytest.mark.parametrize(
     ("results", "said"),
     [
-        ([(3, 3), (2, 2), (2, 3), (1, 2)], "The tricks taken add up to 10, and the deal has 9."),
-        ([(3, 3), (2, 2), (3, 3), (1, 1)], "The promises add up to 9"),
+        ([(3, 3), (2, 2), (2, 3), (1, 2)], "the tricks taken add up to 10, and the deal has 9."),
+        ([(3, 3), (2, 2), (3, 3), (1, 1)], "the promises add up to 9"),
         ([(3, 3), (2, 2)], "the result of one player or of all four"),
     ],
 )

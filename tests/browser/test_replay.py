@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from stolik.bots import bot
 from stolik.core.rng import Rng
@@ -219,14 +220,24 @@ def test_a_refused_record_names_line_and_clause_in_the_readers_language(new_cont
     paste(page, shared_server.url, "\n".join(lines))
     page.wait_for_selector(".refused .findings")
     said = page.inner_text(".refused")
-    assert f"Linia {at + 1} " in said
+    assert f"Wiersz {at + 1} " in said
     assert lines[at] in said
     page.locator(".refused .clause-link").first.click()
     assert len(page.locator("dialog[open] p").nth(1).inner_text()) > 30
     page.keyboard.press("Escape")
-    page.fill("#record", "nothing of the kind")
-    page.click("[data-act=replay]")
-    page.wait_for_function("() => document.querySelector('.refused')?.textContent.includes('Linia 1 ')")
+    lines[1] = "rules: remik/nope"
+    for text, told in {
+        "nothing of the kind": ["Wiersz 1 ", "oczekiwano: 'stolik record 1'"],
+        "\n".join(lines): [
+            "Wiersz 2 ",
+            "rules: remik/nope",
+            "nie ma zasad o nazwie 'nope'; do wyboru: guide",
+        ],
+    }.items():
+        page.fill("#record", text)
+        page.click("[data-act=replay]")
+        for part in told:
+            expect(page.locator(".refused")).to_contain_text(part)
 
 
 @pytest.mark.parametrize("name", ["remik", "jokeri"])

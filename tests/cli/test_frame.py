@@ -159,7 +159,7 @@ def test_the_help_and_the_complaint_name_the_same_languages(stolik, refused):
         ),
         (
             ("judge", "--hand", "7h", "--turn", "draw 7h; discard 7h", "--opened", "--pile", "7h 7h"),
-            "cards: karta 7h występuje 3 razy, a w tych zasadach jest ich 2",
+            "karty: karta 7♥ występuje 3 razy, a w tych zasadach jest ich 2",
         ),
         (("play", "remik/nie"), "w grze remik nie ma zasad o nazwie 'nie'; do wyboru: guide albo "),
         (("rules", "szachy/x"), "nie ma gry o nazwie 'szachy'; do wyboru: remik albo jokeri"),

@@ -93,7 +93,7 @@ def test_cards_may_be_written_as_they_are_printed(stolik):
         ("hand: 2c\nturn: draw\nrules: jokeri/classic", "jokeri"),
         ("hand: 2c\nturn: draw\nrules: remik/nowhere", "nowhere"),
         ("hand: " + "2c " * 5000 + "\nturn: draw", "characters"),
-        ("hand: " + "2c " * 300 + "\nturn: draw", "300 times 2c"),
+        ("hand: " + "2c " * 300 + "\nturn: draw", "300 times 2♣"),
     ],
 )
 def test_a_question_that_cannot_be_read_gets_one_line(refused, text, complaint):

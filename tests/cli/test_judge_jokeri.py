@@ -179,7 +179,7 @@ def test_the_question_as_a_text_and_its_page(stolik, tmp_path):
     [
         (RULES, "no hand"),
         ((*RULES, "--hand", "zz"), "zz"),
-        ((*RULES, "--hand", "2c"), "no 2c"),
+        ((*RULES, "--hand", "2c"), "no 2♣"),
         ((*RULES, "--hand", "9h", "--trump", "x"), "trump"),
         ((*RULES, "--hand", "9h", "--turn", "draw"), "no --turn"),
         ((*RULES, "--hand", "9h", "--results", "1/1"), "no hand"),
@@ -187,7 +187,7 @@ def test_the_question_as_a_text_and_its_page(stolik, tmp_path):
         ((*RULES, "--trick", "9h", "Kh"), "no play"),
         ((*RULES, "--trick", "9h Kh"), "2 cards"),
         ((*RULES, "--trick", "9h * Ah Kh"), "*+ or *-"),
-        ((*RULES, "--results", "1/1 2/2"), "expected 1 result or 4"),
+        ((*RULES, "--results", "1/1 2/2"), "of one player or of all four"),
         ((*RULES, "--results", "1/1", "--cards", "x"), "1 to 9"),
         ((*RULES, "--results", "1/1", "--form", "x"), "form"),
         (("judge", "--rules", "jokeri/none", "--hand", "9h"), "none"),

@@ -91,7 +91,7 @@ def test_the_answer_for_programs_and_its_page(stolik, arguments, told, page):
         (["--finish", "hand"], "--finish belongs to --penalty."),
         (["--penalty", "7h", "--finish", "soon"], "hand_with_layoffs"),
         (["--rules", "jokeri/classic", "--meld", "7h 8h 9h"], "a question of jokeri has no --meld."),
-        (["--meld", "7h 7h 7h"], "7h"),
+        (["--meld", "7h 7h 7h"], "7♥"),
     ],
 )
 def test_what_cannot_be_asked_gets_one_line(refused, arguments, complaint):

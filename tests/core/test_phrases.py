@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import ast as python
+import re
+from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import stolik
 from stolik import games
 from stolik.core.lex import TextError, parse_cards
 from stolik.core.text import LANGUAGES, Phrase, Texts, either
@@ -24,11 +29,8 @@ def messages(language: str) -> dict[str, set[str]]:
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message):
             assert entry.value is not None
-            found[entry.id.name] = {
-                part.expression.id.name
-                for part in entry.value.elements
-                if isinstance(part, ast.Placeable) and isinstance(part.expression, ast.VariableReference)
-            }
+            assert entry.id.name not in found
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", source[entry.span.start : entry.span.end]))
         else:
             assert isinstance(entry, ast.Comment | ast.GroupComment), (language, entry)
     return found
@@ -37,6 +39,74 @@ def messages(language: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_all_and_names_the_same(language):
     assert messages(language) == messages("en")
+
+
+SRC = Path(stolik.__file__).parent
+
+
+def calls(source: str, *names: str) -> Iterator[python.Call]:
+    """Where a function or a class of these names is called."""
+    for node in python.walk(python.parse(source)):
+        if isinstance(node, python.Call):
+            called = node.func
+            name = called.id if isinstance(called, python.Name) else getattr(called, "attr", "")
+            if name in names:
+                yield node
+
+
+def sources() -> list[str]:
+    return [path.read_text("utf-8") for path in sorted(SRC.rglob("*.py"))]
+
+
+def test_every_message_is_said_somewhere_and_whatever_is_said_is_a_message():
+    said = {
+        node.value
+        for source in sources()
+        for call in calls(source, "Phrase", "TextError")
+        for node in python.walk(call.args[0])
+        if isinstance(node, python.Constant) and isinstance(node.value, str)
+    }
+    # Those of a verb and of a system's error have the name of what they are about.
+    made_up = {name for name in messages("en") if name.startswith("os-")} | {*MISREAD}
+    assert set(messages("en")) - made_up <= said
+    assert said <= set(messages("en"))
+
+
+FAULTS = {"QuestionError": 1, "RecordError": 1, "RuleSetError": 0, "BadValue": 2}
+"""What tells a reader of a fault, and which of its arguments is what is wrong."""
+
+
+def untranslated(source: str) -> list[str]:
+    """Faults told in words that speak one language: a text, or anything made into one."""
+    found = []
+    for name, at in FAULTS.items():
+        for call in calls(source, name):
+            told = call.args[at] if len(call.args) > at else None
+            if not isinstance(told, python.Call | python.Name | python.Attribute) or (
+                isinstance(told, python.Call) and python.unparse(told.func) in ("str", "repr", "format")
+            ):
+                found.append(python.unparse(call))
+    return found
+
+
+def test_no_fault_is_told_in_one_language():
+    assert [fault for source in sources() for fault in untranslated(source)] == []
+
+
+@pytest.mark.parametrize(
+    ("source", "bad"),
+    [
+        ("raise QuestionError('hand', 'no cards')", True),
+        ("raise RecordError(2, f'no {name}')", True),
+        ("raise record.RecordError(2, str(error))", True),
+        ("raise RuleSetError('a' + name)", True),
+        ("raise QuestionError('hand')", True),
+        ("raise QuestionError('hand', Phrase('card'))", False),
+        ("raise RecordError(2, error.said)", False),
+    ],
+)
+def test_the_guard_of_faults_can_fail(source, bad):
+    assert bool(untranslated(source)) == bad
 
 
 MISREAD = {

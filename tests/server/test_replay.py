@@ -299,22 +299,46 @@ async def test_a_record_that_does_not_stand_is_refused_by_line_and_clause(shop, 
     assert (trouble["code"], trouble["line"]) == ("bad_record", played + 1)
     clauses = [found["clause"] for found in trouble["findings"]]
     assert "bid_final" in clauses, clauses
+    # The sentences of the clauses, for whoever does not draw them.
+    assert trouble["said"] == trouble["detail"].removeprefix(f"line {played + 1}: ")
 
 
 @pytest.mark.parametrize(
-    ("text", "line"),
+    ("text", "line", "said", "detail"),
     [
-        ("", 1),
-        ("a stranger's file", 1),
-        ("stolik record 1\nrules: chess/classic\nseats: A | B", 2),
-        ("stolik record 1\nrules: jokeri/nowhere\nseats: A | B | C | D", 2),
-        ("stolik record 1\nrules: jokeri/classic\nseats: A | B | C | D\n\nA: fly", 5),
-        ("stolik record 1\n" + "# nothing\n" * 3000, 2500),
+        ("", 1, "oczekiwano: 'stolik record 1'", "expected 'stolik record 1'"),
+        ("a stranger's file", 1, "oczekiwano: 'stolik record 1'", "expected 'stolik record 1'"),
+        (
+            "stolik record 1\nrules: chess/classic\nseats: A | B",
+            2,
+            "nie ma gry o nazwie 'chess'; do wyboru: remik albo jokeri",
+            "no game is called 'chess': expected remik or jokeri",
+        ),
+        (
+            "stolik record 1\nrules: jokeri/nowhere\nseats: A | B | C | D",
+            2,
+            "w grze jokeri nie ma zasad o nazwie 'nowhere'; do wyboru: classic albo pagat albo tbilisi",
+            "jokeri has no preset 'nowhere': expected classic or pagat or tbilisi",
+        ),
+        (
+            "stolik record 1\nrules: jokeri/classic\nseats: A | B | C | D\n\nA: fly",
+            5,
+            "oczekiwano: 'deal N: dealer IMIĘ, seed ZIARNO' albo 'IMIĘ: RUCH'",
+            "expected 'deal N: dealer NAME, seed SEED' or 'NAME: ACTION'",
+        ),
+        (
+            "stolik record 1\n" + "# nothing\n" * 3000,
+            2500,
+            "zapis może mieć tutaj najwyżej tyle wierszy: 2500",
+            "a record has at most 2500 lines here",
+        ),
     ],
 )
-async def test_what_is_no_record_is_refused_with_its_line(shop, text, line):
-    refused = await shop.http.post("/api/replay", json={"text": text})
-    assert (refused.status_code, refused.json()["code"], refused.json()["line"]) == (400, "bad_record", line)
+async def test_what_is_no_record_is_refused_with_its_line(shop, text, line, said, detail):
+    refused = await shop.http.post("/api/replay", json={"text": text, "lang": "pl"})
+    told = refused.json()
+    assert (refused.status_code, told["code"], told["line"]) == (400, "bad_record", line)
+    assert (told["said"], told["detail"]) == (said, f"line {line}: {detail}")
 
 
 async def test_a_record_without_a_finished_deal_is_not_shown(shop, evening):

@@ -143,10 +143,15 @@ def _play(
 def _trick(
     rules: RuleSet, speech: Speech, plays: str, trump: str, language: str, *, as_json: bool, link: bool
 ) -> bool:
+    from stolik.engine.question import QuestionError
     from stolik.games.jokeri.question import ask_trick
     from stolik.server.links import joker_trick_page
 
-    found = ask_trick(rules, plays, trump)
+    try:
+        found = ask_trick(rules, plays, trump)
+    except QuestionError as error:
+        # Here the four plays are given as a trick.
+        raise error.named("trick") if error.field == "plays" else error from None
     taker = _said(speech, found.plays[found.play - 1])
     said = speech.say("judge-takes", play=found.play, card=taker)
     lines = [f"{said} {_decided(rules, found.because, language)}"]

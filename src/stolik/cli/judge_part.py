@@ -25,6 +25,7 @@ def answer(
     """
     from stolik import games
     from stolik.cli.say import Speech
+    from stolik.engine.question import QuestionError
 
     part, *others = [name for name, text in asked.items() if text is not None]
     if others:
@@ -34,7 +35,11 @@ def answer(
     rules = games.parse_rules(rules_text)
     speech = Speech(language)
     texts = [speech.typed(text) for text in (asked[part] if part == "opening" else [asked[part]])]
-    found, told = _ASKED[part](rules, texts, finish or "plain", speech)
+    try:
+        found, told = _ASKED[part](rules, texts, finish or "plain", speech)
+    except QuestionError as error:
+        # Here a hand and the cards seen are given by the name of the question.
+        raise error.named(part) if error.field in ("hand", "seen") else error from None
     clauses = list(dict.fromkeys(finding.clause for finding in found.findings))
     if as_json:
         plain = found.result["points"] if part == "penalty" else dict(found.result)

@@ -33,7 +33,7 @@ def command(
     try:
         game = games.replay(text)
     except RecordError as trouble:
-        why = trouble.said if trouble.verdict is None else trouble.verdict.explain(speech.language)
+        why = trouble.say(ctx.obj)
         typer.echo(speech.say("replay-refused", line=trouble.line, why=why))
         raise typer.Exit(1) from None
     record = loads(text)

@@ -176,6 +176,11 @@ def either(names: Sequence[str]) -> Phrase:
     return first
 
 
+def whole_number(low: int, high: int) -> Phrase:
+    """A whole number within bounds, written without a mark between thousands."""
+    return Phrase("whole", {"low": str(low), "high": str(high)})
+
+
 def system_reason(trouble: OSError) -> Phrase | str:
     """Why the system could not: words of ours for the usual reasons, for others its own."""
     message = f"os-{errno.errorcode.get(trouble.errno or 0, '')}"

@@ -23,11 +23,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..core.lex import TextError
-from ..core.text import Phrase
+from ..core.text import DEFAULT, Phrase, either
+from ..rulekit.finding import Verdict
 from ..rulekit.ruleset import RuleSetError
 
 if TYPE_CHECKING:
-    from ..rulekit.finding import Verdict
     from .game import Game
     from .spec import GameSpec
 
@@ -37,16 +37,20 @@ _DEAL = re.compile(r"deal (\d{1,6}): dealer (.+?), seed (.+)")
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or replayed: the 1-based line, what is wrong, a move's verdict.
+    """A record that cannot be read or replayed: the 1-based line and what is wrong with it.
 
-    ``said`` is what is wrong, which in a misread move or rule set speaks the reader's language.
+    ``verdict`` is what the rules say against the line; None where it breaks no clause.
     """
 
-    def __init__(self, line: int, message: str | Phrase, verdict: Verdict | None = None) -> None:
-        self.line, self.said, self.verdict = line, message, verdict
-        self.message = str(message)
-        self.clauses = verdict.clauses if verdict is not None else ()
-        super().__init__(f"line {line}: {message}")
+    def __init__(self, line: int, fault: Phrase | Verdict) -> None:
+        self.line, self.fault = line, fault
+        self.verdict = fault if isinstance(fault, Verdict) else None
+        self.clauses = self.verdict.clauses if self.verdict is not None else ()
+        super().__init__(f"line {line}: {self.say(DEFAULT)}")
+
+    def say(self, language: str) -> str:
+        """What is wrong, in the reader's language."""
+        return self.fault.explain(language) if isinstance(self.fault, Verdict) else self.fault.say(language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,22 +104,22 @@ def check_names(seats: tuple[str, ...], line: int) -> None:
             or re.search(r"[|:\n#]", name)
             or name in ("points", "rules", "seats")
         ):
-            raise RecordError(line, f"{name!r} cannot be a player's name here")
+            raise RecordError(line, Phrase("record-name", {"name": repr(name[:40])}))
     if len(set(seats)) != len(seats):
-        raise RecordError(line, "two players have the same name")
+        raise RecordError(line, Phrase("record-names"))
 
 
 def loads(text: str) -> Record:
     """The record of this text; RecordError names the line that cannot be read. Moves are not judged here."""
     if len(text) > MAX_RECORD:
-        raise RecordError(1, f"a record has at most {MAX_RECORD} characters")
+        raise RecordError(1, Phrase("record-length", {"most": str(MAX_RECORD)}))
     lines = [
         (number, line.strip())
         for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1)
         if line.strip() and not line.strip().startswith("#")
     ]
     if not lines or lines[0][1] != HEADER:
-        raise RecordError(1, f"expected {HEADER!r}")
+        raise RecordError(1, _expected(repr(HEADER)))
     rules = _field(lines, 1, "rules")
     seats = tuple(name.strip() for name in _field(lines, 2, "seats").split("|"))
     check_names(seats, lines[2][0])
@@ -124,15 +128,15 @@ def loads(text: str) -> Record:
         head = _DEAL.fullmatch(line)
         if head is not None:
             if int(head[1]) != len(deals) + 1:
-                raise RecordError(number, f"expected deal {len(deals) + 1}")
+                raise RecordError(number, _expected(repr(f"deal {len(deals) + 1}")))
             deals.append(DealRecord(_seat(seats, head[2], number), head[3], (), None, number))
             continue
         name, colon, rest = line.partition(":")
         if not colon or not deals:
-            raise RecordError(number, "expected 'deal N: dealer NAME, seed SEED' or 'NAME: ACTION'")
+            raise RecordError(number, _expected(Phrase("record-line")))
         deal = deals[-1]
         if deal.points is not None:
-            raise RecordError(number, "the deal was over")
+            raise RecordError(number, Phrase("deal-over"))
         if name == "points":
             deals[-1] = DealRecord(
                 deal.dealer, deal.seed, deal.entries, _points(rest, seats, number), deal.line
@@ -145,20 +149,24 @@ def loads(text: str) -> Record:
 
 def _field(lines: list[tuple[int, str]], at: int, name: str) -> str:
     if len(lines) <= at or not lines[at][1].startswith(f"{name}:"):
-        raise RecordError(lines[min(at, len(lines) - 1)][0], f"expected '{name}: ...'")
+        raise RecordError(lines[min(at, len(lines) - 1)][0], _expected(repr(f"{name}: ...")))
     return lines[at][1].partition(":")[2].strip()
+
+
+def _expected(what: Phrase | str) -> Phrase:
+    return Phrase("only-expected", {"expected": what})
 
 
 def _seat(seats: tuple[str, ...], name: str, line: int) -> int:
     if name not in seats:
-        raise RecordError(line, f"nobody here is called {name!r}: expected {' or '.join(seats)}")
+        raise RecordError(line, Phrase("nobody", {"name": repr(name[:40]), "known": either(seats)}))
     return seats.index(name)
 
 
 def _points(text: str, seats: tuple[str, ...], line: int) -> tuple[int, ...]:
     parts = [part.strip() for part in text.split("|")]
     if len(parts) != len(seats) or not all(re.fullmatch(r"-?\d{1,9}", part) for part in parts):
-        raise RecordError(line, "expected a number a player, separated by |")
+        raise RecordError(line, _expected(Phrase("record-points")))
     return tuple(map(int, parts))
 
 
@@ -172,35 +180,35 @@ def replay(text: str, find: Callable[[str], GameSpec[Any, Any, Any]]) -> Game[An
     record = loads(text)
     try:
         spec = find(record.rules.partition("/")[0])
-        game = Game(spec, spec.catalog.parse(record.rules), record.seats, "record")
+        rules = spec.catalog.parse(record.rules)
     except RuleSetError as error:
         raise RecordError(2, error.said) from None
-    except ValueError as error:
-        raise RecordError(2, str(error)) from None
+    refused = spec.refuse_players(rules, len(record.seats))
+    if refused is not None:
+        raise RecordError(2, Verdict(rules, (refused,)))
+    game = Game(spec, rules, record.seats, "record")
     for number, deal in enumerate(record.deals):
-        try:
-            if number == 0:
-                game.restart(deal.dealer, deal.seed)
-            elif not game.is_deal_over or game.is_over:
-                raise RecordError(
-                    deal.line, "the deal before is not over" if not game.is_over else "the match was over"
-                )
-            else:
-                game.start_deal(deal.dealer, deal.seed)
-        except IndexError:
-            raise RecordError(deal.line, "the match has no such deal") from None
+        if number == 0:
+            game.restart(deal.dealer, deal.seed)
+        elif not game.is_deal_over or game.is_over:
+            raise RecordError(deal.line, Phrase("match-over" if game.is_over else "deal-running"))
+        else:
+            game.start_deal(deal.dealer, deal.seed)
         for entry in deal.entries:
             try:
                 after = game.push(spec.parse_action(entry.text), entry.seat)
             except IllegalAction as error:
-                raise RecordError(entry.line, error.verdict.explain(), error.verdict) from None
+                raise RecordError(entry.line, error.verdict) from None
             except TextError as error:
                 raise RecordError(entry.line, error.said) from None
             told = spec.record_text(spec.parse_action(entry.text), after)
             if told != str(spec.parse_action(entry.text)) and " " in entry.text:
-                raise RecordError(entry.line, f"the record says {entry.text!r}, the deal gives {told!r}")
+                fault = Phrase("record-differs", {"said": repr(entry.text[:60]), "given": repr(told)})
+                raise RecordError(entry.line, fault)
         result = spec.result(game.position)
         if deal.points is not None and (result is None or tuple(result.points) != deal.points):
-            given = "no points yet" if result is None else " | ".join(map(str, result.points))
-            raise RecordError(deal.line, f"the record's points do not stand: the deal gives {given}")
+            if result is None:
+                raise RecordError(deal.line, Phrase("points-early"))
+            given = " | ".join(map(str, result.points))
+            raise RecordError(deal.line, Phrase("points-differ", {"given": given}))
     return game

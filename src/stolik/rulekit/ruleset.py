@@ -34,12 +34,12 @@ class RuleSetError(ValueError):
     """A rule set that cannot be: its text is malformed, or its settings contradict each other.
 
     ``findings`` names the clauses that cannot stand together (empty for malformed text); ``said`` is the
-    message, which mostly can be said in the reader's language.
+    message, which can be said in the reader's language.
     """
 
-    def __init__(self, message: str | Phrase, findings: tuple[Finding, ...] = ()) -> None:
-        self.findings, self.said = findings, message
-        super().__init__(str(message))
+    def __init__(self, said: Phrase, findings: tuple[Finding, ...] = ()) -> None:
+        self.findings, self.said = findings, said
+        super().__init__(str(said))
 
 
 @final
@@ -74,7 +74,7 @@ class RuleSet:
     def diff(self, other: RuleSet) -> dict[str, tuple[str, str]]:
         """Settings on which the two differ, with both values' texts; RuleSetError for another game."""
         if other.catalog is not self.catalog:
-            raise RuleSetError(f"{self} and {other} are rules of different games")
+            raise RuleSetError(Phrase("other-game", {"one": str(self), "other": str(other)}))
         return {
             name: (setting.write(self.values[name]), setting.write(other.values[name]))
             for name, setting in self.catalog.settings.items()
@@ -231,7 +231,7 @@ class Catalog:
         if known is not None:
             return known
         if len(text) > MAX_RULE_TEXT:
-            raise RuleSetError(f"a rule set has at most {MAX_RULE_TEXT} characters")
+            raise RuleSetError(Phrase("rule-set-length", {"most": str(MAX_RULE_TEXT)}))
         form = _FORM.fullmatch(text.strip())
         if form is None or form[1] != self.game:
             raise RuleSetError(Phrase("no-rule-set", {"text": repr(text[:80]), "game": self.game}))

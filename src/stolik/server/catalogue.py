@@ -41,10 +41,13 @@ class Games:
 
     def parse_rules(self, text: str) -> RuleSet:
         """The rule set of this text; RuleSetError if there is none."""
-        game = text.partition("/")[0].strip()
+        return self.offered(text.partition("/")[0].strip()).catalog.parse(text)
+
+    def offered(self, game: str) -> Spec:
+        """The game that somebody asks for by its code name; RuleSetError if the house does not offer it."""
         if game not in self.names:
             raise RuleSetError(Phrase("no-game", {"name": repr(game[:40]), "known": either(self.names)}))
-        return self.spec(game).catalog.parse(text)
+        return self._find(game)
 
     def usual_level(self, game: str) -> str:
         """The level of a bot that stands in for a player: the game's last, which is its best."""

@@ -41,10 +41,11 @@ class Problem(Exception):
         position: int | None = None,
         line: int = 0,
         offers: Sequence[Offer] = (),
+        said: str = "",
     ) -> None:
         self.status = status
         self.trouble = Trouble(
-            code, detail, where, position, list(findings), key, seconds, line, list(offers)
+            code, detail, where, position, list(findings), key, seconds, line, list(offers), said
         )
         super().__init__(code)
 
@@ -156,7 +157,7 @@ def as_problem(trouble: Exception) -> Problem | None:
         )
     if isinstance(trouble, QuestionError):
         code = "bad_text" if trouble.code == "text" else trouble.code
-        return Problem(400, code, trouble.message, where=trouble.field, position=trouble.position)
+        return Problem(400, code, str(trouble.fault), where=trouble.field, position=trouble.position)
     if isinstance(trouble, NoSuchSheet):
         return Problem(404, "not_found", "there is no such sheet")
     if isinstance(trouble, EditError):

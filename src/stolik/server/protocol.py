@@ -286,6 +286,9 @@ def encode(message: Outbound) -> bytes:
 # -- HTTP ------------------------------------------------------------------------------------------
 
 
+Language = Literal["en", "pl", "tr", "ka"]
+
+
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     """A table to be made: ``me`` once, ``open``, or a bot's level for each seat, clockwise.
 
@@ -351,7 +354,8 @@ class Trouble(Struct, frozen=True, omit_defaults=True):
 
     ``where`` names the field or parameter that is wrong and ``position`` the 0-based character in it;
     ``line`` is the 1-based line of a record that does not stand (0: not about a line); ``key`` is the limit
-    that was reached and ``seconds`` when to try again; ``offers`` are rules by which so many could play.
+    that was reached and ``seconds`` when to try again; ``offers`` are rules by which so many could play;
+    ``said`` is what is wrong with a record, in the language asked for.
     """
 
     code: str
@@ -363,13 +367,18 @@ class Trouble(Struct, frozen=True, omit_defaults=True):
     seconds: int = 0
     line: int = 0
     offers: list[Offer] = []
+    said: str = ""
 
 
 class Replaying(Struct, forbid_unknown_fields=True, frozen=True):
-    """A record to be judged and looked at; ``deal`` counts its deals from 1, None is the first."""
+    """A record to be judged and looked at; ``deal`` counts its deals from 1, None is the first.
+
+    ``lang`` is the language in which a record that does not stand is told why.
+    """
 
     text: Annotated[str, Meta(max_length=60000)]
     deal: Annotated[int, Meta(ge=1, le=100000)] | None = None
+    lang: Language = "en"
 
 
 class Health(Struct, frozen=True):

@@ -20,7 +20,8 @@ from .table import Table
 Asked = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(max_length=64)]
 _RECORDS = errors(
-    e400="The record does not stand: `line` says where, `findings` by which clause a move is refused.",
+    e400="The record does not stand: `line` says where, `said` why in the language asked for, `findings` by "
+    "which clause a move is refused.",
     e403="The request comes from a foreign page.",
     e404="The record has no such deal.",
     e409="No deal of the record is over.",
@@ -98,7 +99,8 @@ def replay_record(request: Asked, data: JSONBody[Replaying]) -> dict[str, Any]:
         return replays.of_text(desk.tables.house.games, data.text, data.deal)
     except RecordError as error:
         found = [] if error.verdict is None else [projector.finding(one) for one in error.verdict.findings]
-        raise Problem(400, "bad_record", str(error), found, line=error.line) from None
+        said = error.say(data.lang)
+        raise Problem(400, "bad_record", str(error), found, line=error.line, said=said) from None
     except replays.NotOver:
         raise Problem(409, "deal_live", "no deal of the record is over") from None
     except LookupError:

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ..core.text import Phrase
 from ..engine.game import Game
 from ..engine.record import RecordError, replay
 from ..rulekit.ruleset import RuleSet
@@ -83,15 +84,9 @@ def of_text(games: Games, text: str, deal: int | None) -> dict[str, Any]:
     has no such deal.
     """
     if text.count("\n") > MAX_LINES:
-        raise RecordError(MAX_LINES, f"a record has at most {MAX_LINES} lines here")
+        raise RecordError(MAX_LINES, Phrase("record-lines", {"most": str(MAX_LINES)}))
 
-    def find(name: str) -> Spec:
-        try:
-            return games.spec(name)
-        except KeyError:
-            raise RecordError(2, f"no game is called {name[:40]!r}") from None
-
-    game: Game[Any, Any, Any] = replay(text, find)
+    game: Game[Any, Any, Any] = replay(text, games.offered)
     finished = len(game.results)
     if not finished:
         raise NotOver("no deal of the record is over")

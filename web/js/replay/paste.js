@@ -22,7 +22,7 @@ function Refused({ text }) {
     ${why.code === "bad_record"
       ? html`<p><b>${say("bad-line", { line: why.line })}</b></p>
           ${line.trim() && html`<p><code>${line}</code></p>`}
-          ${why.findings.length ? html`<${Findings} findings=${why.findings} />` : html`<p>${say("bad-text")}</p>`}`
+          ${why.findings.length ? html`<${Findings} findings=${why.findings} />` : html`<p>${why.said}</p>`}`
       : html`<p>${say(`trouble-${why.code.replaceAll("_", "-")}`) || say("trouble")}</p>`}
   </div>`;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** The deal on show: its frames, where we are, whose eyes we look through. The table's parts draw from it. */
 import { computed, effect, signal } from "../lib.js";
+import { language } from "../settings.js";
 import { learn } from "../table/rules.js";
 import { keptSeat } from "../table/seat.js";
 import { message } from "../table/store.js";
@@ -10,7 +11,7 @@ import { message } from "../table/store.js";
  * @typedef {{game: string, rules: string, code: string, you: number|null, seats: {name: string|null, kind: any}[],
  *   deals: number[], deal: number, link?: string, dealer: number, points: number[], frames: Frame[],
  *   histories: import("../types.js").Event[][]}} Film
- * @typedef {{code: string, line: number, findings: import("../types.js").Finding[]}} Trouble
+ * @typedef {{code: string, line: number, said: string, findings: import("../types.js").Finding[]}} Trouble
  */
 
 export const film = signal(/** @type {Film|null} */ (null));
@@ -56,7 +57,7 @@ function show(shown) {
 async function take(answer) {
   const said = await answer.json().catch(() => ({ code: "fault" }));
   if (answer.ok) show(said);
-  else trouble.value = { code: said.code ?? "fault", line: said.line ?? 0, findings: said.findings ?? [] };
+  else trouble.value = { code: said.code ?? "fault", line: said.line ?? 0, said: said.said ?? "", findings: said.findings ?? [] };
   return answer.ok;
 }
 
@@ -67,7 +68,7 @@ async function loading(what) {
   try {
     return await what();
   } catch {
-    trouble.value = { code: "line", line: 0, findings: [] };
+    trouble.value = { code: "line", line: 0, said: "", findings: [] };
     return false;
   } finally {
     isLoading.value = false;
@@ -103,7 +104,7 @@ export const loadTable = (table, deal, key) =>
 /** A deal of a record. @param {string} text @param {number|null} deal */
 export const loadRecord = (text, deal) =>
   loading(async () =>
-    take(await fetch("/api/replay", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ text, deal }) })),
+    take(await fetch("/api/replay", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ text, deal, lang: language.value }) })),
   );
 
 /** The table's match as a record, to keep. @param {string} table @returns {Promise<string|null>} */

@@ -30,7 +30,6 @@ file-label = Or a file
 do-replay = Replay
 judging = Judging every line…
 bad-line = Line { $line } does not stand.
-bad-text = It cannot be read as a line of a record, or it says something else than the cards that were dealt.
 trouble = That did not work; try again.
 trouble-line = No connection just now; try again.
 trouble-rate = Too much at once; wait a moment.

@@ -25,13 +25,12 @@ hidden = { $count ->
    *[other] { $count } zakrytych kart
 }
 no-cards = bez kart
-paste-lead = Wklej zapis albo wybierz plik. Każda linia zostanie na nowo osądzona według zasad; potem obejrzysz rozdania z odkrytymi rękami.
+paste-lead = Wklej zapis albo wybierz plik. Każdy wiersz zostanie na nowo osądzony według zasad; potem obejrzysz rozdania z odkrytymi rękami.
 paste-label = Zapis
 file-label = Albo plik
 do-replay = Odtwórz
-judging = Sprawdzam każdą linię…
-bad-line = Linia { $line } jest nie do utrzymania.
-bad-text = Nie da się jej odczytać jako linii zapisu albo mówi co innego niż rozdane karty.
+judging = Sprawdzam każdy wiersz…
+bad-line = Wiersz { $line } się nie zgadza.
 trouble = Nie udało się; spróbuj jeszcze raz.
 trouble-line = Chwilowo brak połączenia; spróbuj jeszcze raz.
 trouble-rate = Za dużo naraz; poczekaj chwilę.

@@ -27,7 +27,6 @@ file-label = Ya da bir dosya
 do-replay = İzle
 judging = Her satır değerlendiriliyor…
 bad-line = { $line }. satır geçerli değil.
-bad-text = Kayıt satırı olarak okunamıyor ya da dağıtılan kâğıtlardan başka bir şey söylüyor.
 trouble = Olmadı; yeniden dene.
 trouble-line = Şu anda bağlantı yok; yeniden dene.
 trouble-rate = Bir anda çok fazla; biraz bekle.

@@ -1,6 +1,5 @@
 # What a text in notation should have been. Words of the notation are the same in every language.
 card = a card such as 7h, Td or *
-card-known = known cards
 characters = at most { $most } characters
 joker-played = a joker played as *+ *- *^h or *_h
 joker-stands = *=CARD, a joker and the card that it stands for
@@ -41,28 +40,58 @@ no-rule-set = { $text } is no rule set: expected { $game }/PRESET(setting=value,
 not-a-setting = { $text } is no setting: expected setting=value
 set-twice = { $name } is set twice
 contradiction = { $rules }: these settings contradict each other: { $names }
+rule-set-length = a rule set has at most { $most } characters
+other-game = { $one } and { $other } are rules of different games
 no-bot = { $game } has no bot { $name }: expected { $known }
 no-bots = no bot plays { $game }: expected { $known }
 
-# A question about Joker
-cards-count = { $have } cards, where there are { $exact ->
-    [true] exactly { $least }
-   *[other] { $least } to { $most }
-  }
-joker-call = { $play }: a joker that { $leads ->
-    [true] leads
-   *[other] follows
-  } is played { $one } or { $other }
-deal-special = a special deal has nine cards
-deal-unknown = a deal has 1 to { $most } cards, and its form is one of { $forms }
-bid-missing = a promise is missing
-bid-none = nothing is promised in a { $form } deal
-result-both = promised/taken, such as 2/3 for two promised and three taken
-result-tricks = the tricks taken alone, such as 3
-result-range = { $have } is not from 0 to { $most }
-results-count = expected 1 result or { $most }, not { $have }
-results-tricks = { $have } tricks were taken in a deal of { $cards }
-results-bids = the promises add up to the { $cards } tricks, which the dealer must prevent
+# Questions to the referee
+question = question
+line = line { $number }
+all-cards = cards
+cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+melds = at most { $most } melds
+question-fields = { $known } or table LETTER, then a colon
+stands-twice = { $name } stands twice
+meld-letter = a meld's letter
+meld-twice = two melds are called { $name }
+meld-missing = there is no meld { $name } on the table
+no-meld = these cards are no meld
+too-many-cards = more than { $most } cards with those on the table
+first-lap = the turn with the extra card is in lap 1
+sheet-row = each deal needs the points of every player
+wrong-count = { $have }, and there must be { $wanted }
+exactly = exactly { $least }
+between = from { $least } to { $most }
+at-most = at most { $most }
+joker-call = a joker is played with a declaration, here { $one } or { $other }, and not as { $play }
+nine-cards = special deals have nine cards
+result = promised/taken, such as 2/3 for two promised and three taken
+result-taken = the tricks taken alone, such as 3
+results = write the result of one player or of all four
+tricks-taken = the tricks taken add up to { $have }, and the deal has { $cards }
+promises-add-up = the promises add up to { $cards }, all the tricks of the deal: the dealer may not let them
+no-promise = the promise is missing
+no-promises = nothing is promised in such a deal
+impossible = this cannot have been played: { $why }
+
+# Records of matches
+record-length = a record has at most { $most } characters
+record-lines = a record has at most { $most } lines here
+record-name = { $name } cannot be a player's name here
+record-names = two players have the same name
+record-line = 'deal N: dealer NAME, seed SEED' or 'NAME: ACTION'
+record-points = a number a player, separated by |
+record-differs = the record says { $said }, the deal gives { $given }
+nobody = nobody here is called { $name }: expected { $known }
+deal-over = the deal was over
+deal-running = the deal before is not over
+match-over = the match was over
+points-early = the record gives points, and the deal is not over
+points-differ = the deal gives other points: { $given }
 
 # The log of the tables, and the server's start
 log-none = there is no log of Stolik in { $folder }.

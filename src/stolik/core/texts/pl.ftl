@@ -1,5 +1,4 @@
 card = karta, na przykład 7h, Td albo *
-card-known = karty odkryte
 characters = najwyżej { $most } znaków
 joker-played = joker zagrany jako *+ *- *^h albo *_h
 joker-stands = *=KARTA, czyli joker i karta, którą zastępuje
@@ -39,28 +38,59 @@ no-rule-set = { $text } to nie są zasady; oczekiwano: { $game }/ZASADY(ustawien
 not-a-setting = { $text } to nie jest ustawienie; oczekiwano: ustawienie=wartość
 set-twice = { $name } ustawiono dwa razy
 contradiction = { $rules }: te ustawienia przeczą sobie nawzajem: { $names }
+rule-set-length = zapis zasad może mieć najwyżej { $most } znaków
+other-game = { $one } i { $other } to zasady różnych gier
 no-bot = w grze { $game } nie ma bota { $name }; do wyboru: { $known }
 no-bots = żaden bot nie gra w { $game }; do wyboru: { $known }
 
-# Pytanie o Jokera
-cards-count = liczba kart to { $have }, a ma być { $exact ->
-    [true] dokładnie { $least }
-   *[other] od { $least } do { $most }
-  }
-joker-call = { $play }: { $leads ->
-    [true] jokerem wychodzi się jako
-   *[other] jokera dokłada się jako
-  } { $one } albo { $other }
-deal-special = rozdanie specjalne ma dziewięć kart
-deal-unknown = rozdanie ma od 1 do { $most } kart, a jego rodzaj to jeden z: { $forms }
-bid-missing = brakuje zapowiedzi
-bid-none = w rozdaniu { $form } niczego się nie zapowiada
-result-both = zapowiedziane/wzięte, na przykład 2/3, gdy zapowiedziano dwie, a wzięto trzy
-result-tricks = same wzięte lewy, na przykład 3
-result-range = { $have } nie mieści się między 0 a { $most }
-results-count = oczekiwano 1 wyniku albo { $most }, a nie { $have }
-results-tricks = suma wziętych lew to { $have }, a w rozdaniu jest ich { $cards }
-results-bids = suma zapowiedzi to { $cards }, wszystkie lewy rozdania, do czego rozdający nie może dopuścić
+# Pytania do sędziego
+question = pytanie
+line = wiersz { $number }
+all-cards = karty
+cards = { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+melds = najwyżej tyle układów: { $most }
+question-fields = { $known } albo table LITERA, a po tym dwukropek
+stands-twice = pole { $name } podano dwa razy
+meld-letter = litera układu
+meld-twice = dwa układy mają literę { $name }
+meld-missing = na stole nie ma układu { $name }
+no-meld = te karty nie są układem
+too-many-cards = razem z kartami na stole więcej kart niż { $most }
+first-lap = tura z dodatkową kartą należy do okrążenia 1
+sheet-row = w każdym rozdaniu potrzebne są punkty wszystkich graczy
+wrong-count = { $have }, a ma być { $wanted }
+exactly = dokładnie { $least }
+between = od { $least } do { $most }
+at-most = najwyżej { $most }
+joker-call = jokera gra się z deklaracją, tutaj { $one } albo { $other }, a nie jako { $play }
+nine-cards = w rozdaniach specjalnych jest po dziewięć kart
+result = zapowiedziane/wzięte, na przykład 2/3, gdy zapowiedziano dwie, a wzięto trzy
+result-taken = same wzięte lewy, na przykład 3
+results = podaj wynik jednego gracza albo wszystkich czterech
+tricks-taken = suma wziętych lew to { $have }, a w rozdaniu jest ich { $cards }
+promises-add-up = suma zapowiedzi to { $cards }, czyli wszystkie lewy rozdania: rozdający nie może do tego dopuścić
+no-promise = brakuje zapowiedzi
+no-promises = w takim rozdaniu niczego się nie zapowiada
+impossible = tego nie dało się tak rozegrać: { $why }
+
+# Zapisy partii
+record-length = zapis może mieć najwyżej { $most } znaków
+record-lines = zapis może mieć tutaj najwyżej tyle wierszy: { $most }
+record-name = { $name } nie może tu być imieniem gracza
+record-names = dwaj gracze mają to samo imię
+record-line = 'deal N: dealer IMIĘ, seed ZIARNO' albo 'IMIĘ: RUCH'
+record-points = liczby punktów, po jednej na gracza, oddzielone znakiem |
+record-differs = w zapisie jest { $said }, a z rozdania wychodzi { $given }
+nobody = nikt tu nie ma na imię { $name }; oczekiwano: { $known }
+deal-over = to rozdanie było już skończone
+deal-running = poprzednie rozdanie jeszcze się nie skończyło
+match-over = partia była już skończona
+points-early = w zapisie są punkty, a rozdanie nie jest skończone
+points-differ = z rozdania wychodzą inne punkty: { $given }
 
 # Dziennik stołów i start serwera
 log-none = w folderze { $folder } nie ma dziennika Stolika.

@@ -1,5 +1,4 @@
 card = 7h, Td ya da * gibi bir kart
-card-known = açık kartlar
 characters = en çok { $most } karakter
 joker-played = *+ *- *^h ya da *_h diye oynanan joker
 joker-stands = *=KART, yani joker ve yerine geçtiği kart
@@ -39,28 +38,55 @@ no-rule-set = { $text } bir kural takımı değil; beklenen: { $game }/KURALLAR(
 not-a-setting = { $text } bir ayar değil; beklenen: ayar=değer
 set-twice = { $name } iki kez verilmiş
 contradiction = { $rules }: bu ayarlar birbiriyle çelişiyor: { $names }
+rule-set-length = bir kural takımı en çok { $most } karakter olabilir
+other-game = { $one } ile { $other } farklı oyunların kuralları
 no-bot = { $game } oyununda { $name } adlı bot yok; olanlar: { $known }
 no-bots = { $game } oynayan bot yok; olanlar: { $known }
 
-# Joker üstüne bir soru
-cards-count = { $have } kart var, { $exact ->
-    [true] tam { $least }
-   *[other] { $least } ile { $most } arası
-  } olmalı
-joker-call = { $play }: { $leads ->
-    [true] eli açan
-   *[other] ele uyan
-  } joker { $one } ya da { $other } diye oynanır
-deal-special = özel dağıtım dokuz kartlıdır
-deal-unknown = bir dağıtım 1 ile { $most } kart arasıdır, türü de şunlardan biridir: { $forms }
-bid-missing = söz eksik
-bid-none = { $form } dağıtımda söz verilmez
-result-both = söz/alınan; örneğin iki söz, üç alınan için 2/3
-result-tricks = yalnız alınan eller, örneğin 3
-result-range = { $have }, 0 ile { $most } arasında değil
-results-count = 1 ya da { $most } sonuç beklenirdi, { $have } değil
-results-tricks = alınan eller { $have } ediyor, dağıtımda { $cards } el var
-results-bids = sözlerin toplamı { $cards }, yani bütün eller: dağıtan buna izin veremez
+# Hakeme sorular
+question = soru
+line = satır { $number }
+all-cards = kartlar
+cards = { $count } kart
+melds = en çok { $most } per
+question-fields = { $known } ya da table HARF, ardından iki nokta üst üste
+stands-twice = { $name } iki kez yazılmış
+meld-letter = bir perin harfi
+meld-twice = iki perin harfi aynı: { $name }
+meld-missing = masada { $name } adlı per yok
+no-meld = bu kartlar per değil
+too-many-cards = masadakilerle birlikte { $most } karttan fazla
+first-lap = fazla kartlı hamle 1. turdadır
+sheet-row = her dağıtımda her oyuncunun puanı olmalı
+wrong-count = { $have } var, { $wanted } olmalı
+exactly = tam { $least }
+between = { $least } ile { $most } arasında
+at-most = en çok { $most }
+joker-call = joker sözüyle oynanır, burada { $one } ya da { $other }; { $play } diye olmaz
+nine-cards = özel dağıtımlar dokuz kâğıtlıdır
+result = söz/alınan; örneğin iki söz, üç alınan için 2/3
+result-taken = yalnız alınan eller, örneğin 3
+results = tek oyuncunun ya da dört oyuncunun sonucunu yazın
+tricks-taken = alınan eller { $have } ediyor; dağıtımda { $cards } el var
+promises-add-up = sözlerin toplamı { $cards }, yani bütün eller: dağıtan buna izin veremez
+no-promise = söz eksik
+no-promises = böyle bir dağıtımda söz verilmez
+impossible = bu böyle oynanmış olamaz: { $why }
+
+# Maç kayıtları
+record-length = bir kayıtta en çok { $most } karakter olabilir
+record-lines = burada bir kayıtta en çok { $most } satır olabilir
+record-name = { $name } burada oyuncu adı olamaz
+record-names = iki oyuncunun adı aynı
+record-line = 'deal N: dealer AD, seed TOHUM' ya da 'AD: HAMLE'
+record-points = oyuncu başına bir sayı, aralarında |
+record-differs = kayıtta { $said } yazıyor, dağıtımdan { $given } çıkıyor
+nobody = burada { $name } adlı kimse yok; beklenen: { $known }
+deal-over = dağıtım bitmişti
+deal-running = önceki dağıtım daha bitmedi
+match-over = maç bitmişti
+points-early = kayıtta puan var, ama dağıtım daha bitmedi
+points-differ = dağıtımdan başka puanlar çıkıyor: { $given }
 
 # Masaların günlüğü ve sunucunun başlaması
 log-none = { $folder } içinde bir Stolik günlüğü yok.

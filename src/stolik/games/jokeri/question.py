@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from ...core.cards import JOKER, Card, Suit
 from ...core.lex import TextError, parse_cards
-from ...core.text import Phrase
+from ...core.text import Phrase, either, whole_number
 from ...engine.question import QuestionError
 from ...rulekit.finding import Finding, Verdict
 from ...rulekit.ruleset import RuleSet
@@ -22,7 +22,7 @@ from . import conform
 from .actions import PlayCard, parse_trump
 from .kinds import NINE, PACK, PLAYERS, Form, Slot
 from .law import trick_law
-from .records import ImpossibleRecordError, read_slot
+from .records import read_slot
 from .referee import judge
 from .rules.dealer_hook import is_dealer_barred
 from .scoring import Outcome, score
@@ -128,30 +128,17 @@ def ask_results(rules: RuleSet, cards: int, form: str, results: str) -> tuple[Sc
     slot = _slot(cards, form)
     words = results.split()
     if len(words) not in (1, PLAYERS):
-        raise QuestionError(
-            "results",
-            Phrase("results-count", {"most": PLAYERS, "have": len(words)}),
-            code="results",
-            args={"have": len(words)},
-        )
-    outcomes = [_outcome(slot, *_cell(slot, word, results)) for word in words]
+        raise QuestionError("results", Phrase("results"), code="results", args={"have": len(words)})
+    outcomes = [_outcome(slot, *_cell(slot, word, results), field="results") for word in words]
     if len(outcomes) == PLAYERS:
         taken = sum(outcome.taken for outcome in outcomes)
         if taken != cards:
-            raise QuestionError(
-                "results",
-                Phrase("results-tricks", {"have": taken, "cards": cards}),
-                code="tricks",
-                args={"have": taken, "cards": cards},
-            )
+            tricks = {"have": taken, "cards": cards}
+            raise QuestionError("results", Phrase("tricks-taken", tricks), code="tricks", args=tricks)
         bids = [outcome.bid for outcome in outcomes if outcome.bid is not None]
         if bids and is_dealer_barred(rules) and sum(bids) == cards:
-            raise QuestionError(
-                "results",
-                Phrase("results-bids", {"cards": cards}),
-                code="bids",
-                args={"cards": cards},
-            )
+            sums = {"cards": cards}
+            raise QuestionError("results", Phrase("promises-add-up", sums), code="bids", args=sums)
     return tuple(ask_score(rules, cards, form, outcome.bid, outcome.taken) for outcome in outcomes)
 
 
@@ -195,22 +182,27 @@ def _read(field: str, text: str, parse: Callable[[str], _Read]) -> _Read:
     try:
         return parse(text)
     except TextError as error:
-        message = Phrase("unlike", {"text": repr(error.text[:60]), "expected": error.expected})
-        raise QuestionError(field, message, error.position) from None
+        raise QuestionError(field, _unlike(error.text, error.expected), error.position) from None
+
+
+def _unlike(text: str, expected: Phrase) -> Phrase:
+    return Phrase("unlike", {"text": repr(text[:60]), "expected": expected})
 
 
 def _engine(kind: str, case: Mapping[str, Any], rules: RuleSet) -> dict[str, Any]:
-    """The engine's answer to a case; QuestionError with its words for one that cannot be."""
+    """The engine's answer to a case; QuestionError for one that cannot be, with the engine's own words."""
     found: dict[str, Any] = conform.answer(kind, case, rules)
     if "error" in found:
-        raise QuestionError(kind, found["error"], code="impossible")
+        raise QuestionError(kind, Phrase("impossible", {"why": found["error"]}), code="impossible")
     return found
 
 
 def _check_count(field: str, have: int, least: int, most: int) -> None:
     if not least <= have <= most:
-        told = {"have": have, "least": least, "most": most, "exact": least == most}
-        raise QuestionError(field, Phrase("cards-count", told), code="count", args=told)
+        bounds = {"least": least, "most": most}
+        wanted = Phrase("exactly" if least == most else "between" if least else "at-most", bounds)
+        fault = Phrase("wrong-count", {"have": Phrase("cards", {"count": have}), "wanted": wanted})
+        raise QuestionError(field, fault, code="count", args={"have": have, **bounds})
 
 
 def _check_calls(field: str, plays: Sequence[Play]) -> None:
@@ -218,14 +210,9 @@ def _check_calls(field: str, plays: Sequence[Play]) -> None:
     for at, play in enumerate(plays):
         if play.card is JOKER and (play.call is None or play.call.leads != (at == 0)):
             ways = (Call.HIGH, Call.LOW) if at == 0 else (Call.TAKE, Call.LEAVE)
-            one, other = (f"*{call.value}{'h' if call.leads else ''}" for call in ways)
-            told = {"play": str(play), "one": one, "other": other, "leads": at == 0}
-            raise QuestionError(
-                field,
-                Phrase("joker-call", told),
-                code="joker_call",
-                args=told,
-            )
+            signs = [f"*{call.value}{'h' if call.leads else ''}" for call in ways]
+            told = {"play": str(play), "one": signs[0], "other": signs[1]}
+            raise QuestionError(field, Phrase("joker-call", told), code="joker_call", args=told)
 
 
 def _check_pack(field: str, cards: Sequence[Card]) -> None:
@@ -233,40 +220,34 @@ def _check_pack(field: str, cards: Sequence[Card]) -> None:
     pack = Counter(PACK)
     for card, count in sorted(Counter(cards).items()):
         if not pack[card]:
-            raise QuestionError(
-                field, Phrase("not-in-pack", {"card": str(card)}), code="not_in_pack", args={"card": card}
-            )
+            told: dict[str, object] = {"card": card}
+            raise QuestionError(field, Phrase("not-in-pack", told), code="not_in_pack", args=told)
         if count > pack[card]:
-            raise QuestionError(
-                field,
-                Phrase("too-many-in-pack", {"card": str(card), "count": count, "most": pack[card]}),
-                code="too_many_of_a_card",
-                args={"card": card, "count": count, "most": pack[card]},
-            )
+            told = {"card": card, "count": count, "most": pack[card]}
+            raise QuestionError(field, Phrase("too-many-in-pack", told), code="too_many_of_a_card", args=told)
 
 
 def _slot(cards: object, form: object) -> Slot:
-    try:
-        return read_slot(cards, form)
-    except ImpossibleRecordError:
-        known = form in list(Form) and isinstance(cards, int) and 1 <= cards <= NINE
-        words = Phrase("deal-special" if known else "deal-unknown", {"forms": ", ".join(Form), "most": NINE})
-        raise QuestionError("cards" if known else "form", words, code="form") from None
+    if isinstance(cards, bool) or not isinstance(cards, int) or not 1 <= cards <= NINE:
+        raise QuestionError("cards", _unlike(str(cards), whole_number(1, NINE)), code="form")
+    if form not in list(Form):
+        raise QuestionError("form", _unlike(str(form), either(list(Form))), code="form")
+    if form != Form.PLAIN and cards != NINE:
+        raise QuestionError("cards", Phrase("nine-cards"), code="form")
+    return read_slot(cards, form)
 
 
-def _outcome(slot: Slot, bid: int | None, taken: int) -> Outcome:
+def _outcome(slot: Slot, bid: int | None, taken: int, field: str = "") -> Outcome:
+    """What one player promised and took; a fault is one of ``field``, or else of the number's own."""
     if slot.form.has_bids and bid is None:
-        raise QuestionError("bid", Phrase("bid-missing"), code="bid_missing")
+        raise QuestionError("bid", Phrase("no-promise"), code="bid_missing")
     if not slot.form.has_bids and bid is not None:
-        raise QuestionError("bid", Phrase("bid-none", {"form": str(slot.form)}), code="no_bids")
-    for field, number in (("bid", bid), ("taken", taken)):
+        raise QuestionError("bid", Phrase("no-promises"), code="no_bids")
+    for name, number in (("bid", bid), ("taken", taken)):
         if number is not None and not 0 <= number <= slot.cards:
-            raise QuestionError(
-                field,
-                Phrase("result-range", {"have": number, "most": slot.cards}),
-                code="range",
-                args={"have": number, "most": slot.cards},
-            )
+            told = {"have": number, "most": slot.cards}
+            fault = _unlike(str(number), whole_number(0, slot.cards))
+            raise QuestionError(field or name, fault, code="range", args=told)
     return Outcome(bid, taken)
 
 
@@ -275,7 +256,6 @@ def _cell(slot: Slot, word: str, text: str) -> tuple[int | None, int]:
     numbers = word.split("/")
     wanted = 2 if slot.form.has_bids else 1
     if len(numbers) != wanted or not all(n.isascii() and n.isdigit() and len(n) <= 2 for n in numbers):
-        expected = Phrase("result-both" if wanted == 2 else "result-tricks")
-        message = Phrase("unlike", {"text": repr(word[:20]), "expected": expected})
-        raise QuestionError("results", message, text.find(word), code="cell")
+        how = Phrase("result" if wanted == 2 else "result-taken")
+        raise QuestionError("results", _unlike(word, how), text.find(word), code="cell")
     return (int(numbers[0]) if wanted == 2 else None), int(numbers[-1])

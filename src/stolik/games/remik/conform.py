@@ -9,6 +9,8 @@ from typing import Any
 from ...core.cards import Card
 from ...core.cardset import CardSet
 from ...core.lex import TextError, parse_cards, print_cards
+from ...core.text import Phrase, whole_number
+from ...engine.question import QuestionError
 from ...rulekit.finding import Verdict
 from ...rulekit.ruleset import RuleSet
 from ...rummy.melds import Kind, Meld, Reading, parse_meld, read_meld
@@ -126,7 +128,7 @@ def position_view(
 
     ``melds`` maps letters to melds, those in ``own`` are the player's. Where no ``lap`` is told, the turn is
     made so late that no table asks for a later one; a turn with the extra card is in the first. ValueError if
-    a meld cannot be read.
+    a meld cannot be read; QuestionError for more cards than any table holds.
     """
     entries = []
     for name, text in (melds or {}).items():
@@ -134,7 +136,8 @@ def position_view(
         meld = read_table_meld(str(text), rules)
         entries.append((number, TableMeld(name, 0 if name in own else 1, meld)))
     if len(hand) + sum(len(entry.meld.cards) for _, entry in entries) > MAX_CARDS:
-        raise ValueError(f"more than {MAX_CARDS} cards")
+        fault = Phrase("too-many-cards", {"most": MAX_CARDS})
+        raise QuestionError("hand", fault, code="too_many_cards")
     return View(
         rules=rules,
         players=2,
@@ -199,7 +202,7 @@ def answer_sheet(case: Mapping[str, Any], rules: RuleSet) -> dict[str, Any]:
         raise ValueError("deals: expected a list of deals")
     for deal in deals:
         if not isinstance(deal, Sequence) or isinstance(deal, str) or len(deal) != len(players):
-            raise ValueError("deals: expected a number a player in each deal")
+            raise QuestionError("deals", Phrase("sheet-row"))
         if any(not isinstance(points, int) or isinstance(points, bool) or points < 0 for points in deal):
             raise ValueError("deals: expected penalty points, whole numbers from 0")
     stake = case.get("stake")
@@ -219,11 +222,13 @@ def answer_cut(case: Mapping[str, Any], rules: RuleSet) -> dict[str, Any]:
     """
     players = case.get("players", 2)
     if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= table.MOST_PLAYERS:
-        raise ValueError(f"players: expected a whole number from 2 to {table.MOST_PLAYERS}")
+        raise QuestionError(
+            "players", Phrase("only-expected", {"expected": whole_number(2, table.MOST_PLAYERS)})
+        )
     seen = _cards(case, "seen")
     count = cut.cards_seen(rules)
     if len(seen) != count:
-        raise ValueError(f"seen: expected {count} card{'s' if count > 1 else ''}")
+        raise QuestionError("seen", Phrase("only-expected", {"expected": Phrase("cards", {"count": count})}))
     ways = cut.keepable(rules, seen, meld_law(rules))
     return {
         "keep": [print_cards(way) for way in ways],
@@ -249,11 +254,11 @@ def answer_table(case: Mapping[str, Any], rules: RuleSet) -> dict[str, Any]:
 
 
 def check_lap(lap: int, *, first_turn: bool) -> None:
-    """ValueError for a lap that there is not, or that a turn with the extra card is not in."""
+    """QuestionError for a lap that there is not, or that a turn with the extra card is not in."""
     if not 1 <= lap <= MAX_LAP:
-        raise ValueError(f"lap: expected a whole number from 1 to {MAX_LAP}")
+        raise QuestionError("lap", Phrase("only-expected", {"expected": whole_number(1, MAX_LAP)}))
     if first_turn and lap > 1:
-        raise ValueError("lap: the turn with the extra card is in lap 1")
+        raise QuestionError("lap", Phrase("first-lap"))
 
 
 # -- reading a case --------------------------------------------------------------------------------

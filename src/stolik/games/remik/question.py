@@ -14,7 +14,7 @@ from typing import Any
 
 from ...core.cards import Card
 from ...core.lex import TextError, parse_cards, print_cards
-from ...core.text import Phrase
+from ...core.text import Phrase, either, whole_number
 from ...engine.question import QuestionError
 from ...rulekit.finding import Finding, Verdict
 from ...rulekit.ruleset import RuleSet
@@ -64,23 +64,17 @@ class Question:
         ]
         check_deck(self.rules, [*hand, *pile, *lying])
         if self.lap is not None:
-            try:
-                conform.check_lap(self.lap, first_turn=self.first_turn)
-            except ValueError as error:
-                raise QuestionError("lap", str(error).partition(": ")[2]) from None
-        try:
-            return conform.position_view(
-                self.rules,
-                hand=hand,
-                opened=self.opened,
-                melds=dict(self.table),
-                own=self.own,
-                pile=pile,
-                first_turn=self.first_turn,
-                lap=self.lap,
-            )
-        except ValueError as error:
-            raise QuestionError("hand", str(error), code="too_many_cards") from None
+            conform.check_lap(self.lap, first_turn=self.first_turn)
+        return conform.position_view(
+            self.rules,
+            hand=hand,
+            opened=self.opened,
+            melds=dict(self.table),
+            own=self.own,
+            pile=pile,
+            first_turn=self.first_turn,
+            lap=self.lap,
+        )
 
     def steps(self) -> tuple[Step, ...]:
         """The steps of the turn; TextError if they cannot be read."""
@@ -142,7 +136,8 @@ def read_fields(text: str) -> dict[str, str]:
     Empty lines and lines that begin with ``#`` count for nothing.
     """
     if len(text) > MAX_QUESTION:
-        raise QuestionError("text", f"at most {MAX_QUESTION} characters")
+        fault = Phrase("characters", {"most": str(MAX_QUESTION)})
+        raise QuestionError("text", fault, name=Phrase("question"))
     found: dict[str, str] = {}
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.lstrip().startswith("#"):
@@ -150,21 +145,23 @@ def read_fields(text: str) -> dict[str, str]:
         name, colon, value = line.partition(":")
         name = " ".join(name.lower().replace("_", " ").split())
         if not colon or not (name in FIELDS or name.startswith("table ")):
-            raise QuestionError(
-                f"line {number}",
-                f"{line.strip()[:60]!r}: expected {', '.join(FIELDS)} or table LETTER, then a colon",
-            )
+            known = Phrase("question-fields", {"known": ", ".join(FIELDS)})
+            raise QuestionError(f"line {number}", _unlike(line.strip(), known), name=_line(number))
         if name in found:
-            raise QuestionError(f"line {number}", f"{name} stands twice")
+            raise QuestionError(f"line {number}", Phrase("stands-twice", {"name": name}), name=_line(number))
         found[name] = value.strip()
     return found
+
+
+def _line(number: int) -> Phrase:
+    return Phrase("line", {"number": str(number)})
 
 
 def read_flag(text: str, field: str) -> bool:
     """Yes or no; QuestionError otherwise."""
     value = {**_YES, **_NO}.get(text.strip().lower())
     if value is None:
-        raise QuestionError(field, _unlike(text.strip()[:40], Phrase("yes-no")))
+        raise QuestionError(field, _unlike(text.strip(), Phrase("yes-no")))
     return value
 
 
@@ -173,9 +170,7 @@ def read_lap(text: str) -> int | None:
     if not text.strip():
         return None
     if not re.fullmatch(r"[0-9]{1,3}", text.strip()):
-        raise QuestionError(
-            "lap", _unlike(text.strip()[:40], Phrase("whole", {"low": "1", "high": str(conform.MAX_LAP)}))
-        )
+        raise QuestionError("lap", _unlike(text.strip(), whole_number(1, conform.MAX_LAP)))
     return int(text)
 
 
@@ -277,7 +272,7 @@ def ask_penalty(rules: RuleSet, text: str, how: str = "plain") -> Answer:
     # Cards are only counted here, and a table may have mixed in a pack more than its rules say.
     check_deck(rules, hand, at_least=_PACKS)
     if how not in FINISHES:
-        raise QuestionError("finish", f"expected {' or '.join(FINISHES)}")
+        raise QuestionError("finish", wrong_finish())
     factor = 1 if how == "plain" else finish.hand_multiplier(rules, with_layoffs=how == "hand_with_layoffs")
     return Answer(
         {
@@ -288,23 +283,21 @@ def ask_penalty(rules: RuleSet, text: str, how: str = "plain") -> Answer:
     )
 
 
+def wrong_finish() -> Phrase:
+    """What is said of a way of going out that there is not."""
+    return Phrase("only-expected", {"expected": either(FINISHES)})
+
+
 def ask_sheet(rules: RuleSet, players: list[str], deals: list[list[int]], stake: int | None) -> Answer:
-    """Whether the game is over, and how it stands."""
-    try:
-        return Answer(conform.answer_sheet({"players": players, "deals": deals, "stake": stake}, rules))
-    except ValueError as error:
-        field, _, message = str(error).partition(": ")
-        raise QuestionError(field, message) from None
+    """Whether the game is over, and how it stands; QuestionError for a deal that lacks somebody's points."""
+    return Answer(conform.answer_sheet({"players": players, "deals": deals, "stake": stake}, rules))
 
 
 def ask_cut(rules: RuleSet, text: str, players: int = 2) -> Answer:
     """What the cutter may keep of the cards seen, and how many he is then dealt where so many play."""
     seen = known_cards(text, "seen")
     check_deck(rules, seen)
-    try:
-        return Answer(conform.answer_cut({"seen": print_cards(seen), "players": players}, rules))
-    except ValueError as error:
-        raise QuestionError("seen", str(error).partition(": ")[2]) from None
+    return Answer(conform.answer_cut({"seen": print_cards(seen), "players": players}, rules))
 
 
 # -- what a position may hold ----------------------------------------------------------------------
@@ -313,23 +306,14 @@ def ask_cut(rules: RuleSet, text: str, players: int = 2) -> Answer:
 def known_cards(text: str, field: str) -> tuple[Card, ...]:
     """The cards of a field; QuestionError says where it cannot be read."""
     try:
-        cards = parse_cards(text)
+        return parse_cards(text)
     except TextError as error:
-        raise QuestionError(field, _expected(error), error.position) from None
-    if any(card.suit is None and not card.is_joker for card in cards):
-        raise QuestionError(
-            field, Phrase("only-expected", {"expected": Phrase("card-known")}), text.find("?")
-        )
-    return cards
-
-
-def _expected(error: TextError) -> Phrase:
-    """What was found and what was expected, in a line that a terminal can show."""
-    return _unlike(error.text[:60], error.expected)
+        raise QuestionError(field, _unlike(error.text, error.expected), error.position) from None
 
 
 def _unlike(text: str, expected: Phrase) -> Phrase:
-    return Phrase("unlike", {"text": repr(text), "expected": expected})
+    """What was found and what was expected, in a line that a terminal can show."""
+    return Phrase("unlike", {"text": repr(text[:60]), "expected": expected})
 
 
 def check_deck(rules: RuleSet, cards: Iterable[Card], at_least: int = 0) -> None:
@@ -341,24 +325,25 @@ def check_deck(rules: RuleSet, cards: Iterable[Card], at_least: int = 0) -> None
         if count > most:
             raise QuestionError(
                 "cards",
-                Phrase("too-many-of-a-card", {"card": str(card), "count": count, "most": most}),
+                Phrase("too-many-of-a-card", {"card": card, "count": count, "most": most}),
                 code="too_many_of_a_card",
                 args={"card": card, "count": count, "most": most},
+                name=Phrase("all-cards"),
             )
 
 
 def _check_table(melds: tuple[tuple[str, str], ...], own: tuple[str, ...]) -> None:
     names = [name for name, _ in melds]
     if len(names) > MAX_TABLE:
-        raise QuestionError("table", f"at most {MAX_TABLE} melds", code="table")
+        raise QuestionError("table", Phrase("melds", {"most": MAX_TABLE}), code="table")
     for name in names:
         if not _is_name(name):
-            raise QuestionError("table", f"{name[:40]!r} names no meld: expected a letter", code="table")
+            raise QuestionError("table", _unlike(name, Phrase("meld-letter")), code="table")
         if names.count(name) > 1:
-            raise QuestionError("table", f"two melds are called {name}", code="table")
+            raise QuestionError("table", Phrase("meld-twice", {"name": name}), code="table")
     for name in own:
         if name not in names:
-            raise QuestionError("own", f"there is no meld {name[:40]!r} on the table", code="table")
+            raise QuestionError("own", Phrase("meld-missing", {"name": repr(name[:40])}), code="table")
 
 
 def _is_name(name: str) -> bool:
@@ -372,12 +357,12 @@ def _meld_cards(text: str, field: str, rules: RuleSet) -> Iterable[Any]:
     try:
         parse_meld(text)
     except TextError as error:
-        raise QuestionError(field, _expected(error), error.position) from None
+        raise QuestionError(field, _unlike(error.text, error.expected), error.position) from None
     try:
         return conform.read_table_meld(text, rules).cards
     except ValueError as error:
         clause = str(error).rpartition(": ")[2]
-        raise QuestionError(field, "these cards are no meld", code="table", args={"clause": clause}) from None
+        raise QuestionError(field, Phrase("no-meld"), code="table", args={"clause": clause}) from None
 
 
 def _tidy_cards(text: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Literal, get_args
 
 from ...core.cards import Card
 from ...core.lex import TextError, parse_cards
+from ...core.text import Phrase
 from ...engine.question import QuestionError
 from ...games.remik import question as questions
 from ...games.remik.inquiry import way_out
@@ -17,7 +18,7 @@ from ...rulekit.ruleset import RuleSet
 from ...rummy.melds import parse_meld
 from .. import links
 from .cards import Face, faces, laid_signs, meld_faces, notation, step_words, turn_words
-from .frame import Page
+from .frame import Page, page_texts
 
 Ask = Literal["turn", "meld", "opening", "penalty", "cut"]
 ASKS: tuple[Ask, ...] = get_args(Ask)
@@ -87,6 +88,11 @@ class Form:
         return links.small_question_page(self.ask, self.rules, [("meld", meld) for meld in self.melds])
 
 
+def too_long(field: str) -> QuestionError:
+    """What is said of a field that is too long to be looked at."""
+    return QuestionError(field, Phrase("characters", {"most": str(MAX_FIELD)}), MAX_FIELD, code="long")
+
+
 def read_form(page: Page, rules: RuleSet) -> Form:
     """The form of a request; QuestionError if a field is too long to be looked at."""
     params = page.request.query_params
@@ -94,7 +100,7 @@ def read_form(page: Page, rules: RuleSet) -> Form:
     def lines(name: str) -> list[str]:
         text = "\n".join(map(str, params.getall(name, [])))
         if len(text) > MAX_FIELD:
-            raise QuestionError(name, f"at most {MAX_FIELD} characters", MAX_FIELD, code="long")
+            raise too_long(name)
         return [
             tidy for line in text.splitlines() if (tidy := " ".join(notation(line, page.language).split()))
         ]
@@ -105,7 +111,7 @@ def read_form(page: Page, rules: RuleSet) -> Form:
     asked = params.get("ask", "turn")
     finish = one("finish") or "plain"
     if finish not in FINISHES:
-        raise QuestionError("finish", f"expected {' or '.join(FINISHES)}")
+        raise QuestionError("finish", questions.wrong_finish())
     return Form(
         ask=next((ask for ask in ASKS if ask == asked), "turn"),
         rules=rules,
@@ -121,6 +127,17 @@ def read_form(page: Page, rules: RuleSet) -> Form:
         seen=one("seen"),
         finish=finish,
     )
+
+
+def trouble_of(language: str, where: str, error: QuestionError) -> str:
+    """Why a question cannot be put: the field as the page calls it, and what is wrong with it.
+
+    Of what cannot be read it says from which character on, and that it is told below how one writes it.
+    """
+    say = page_texts().say
+    if error.position is None or error.code == "long":
+        return say(language, "question-fault", where=where, fault=error.fault)
+    return say(language, "question-text", where=where, fault=error.fault, position=error.position + 1)
 
 
 @dataclass(slots=True)

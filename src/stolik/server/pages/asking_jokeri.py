@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
 from ...core.cards import JOKER, SUITS, Card
-from ...core.text import card_sign, number
+from ...core.text import Phrase, card_sign, either, number, whole_number
 from ...engine.question import QuestionError
 from ...games.jokeri import question as questions
 from ...games.jokeri.kinds import NINE, PACK, Form
@@ -16,7 +16,7 @@ from ...rulekit.finding import Ground
 from ...rulekit.ruleset import RuleSet
 from ...tricks.trick import FOLLOWING_JOKER, LEADING_JOKER, Call, Play, plain
 from .. import links
-from .asking import MAX_FIELD, LaidMeld, Ruling
+from .asking import MAX_FIELD, LaidMeld, Ruling, too_long, trouble_of
 from .cards import faces, notation
 from .frame import Page
 
@@ -25,20 +25,6 @@ JOKER_ASKS: tuple[JokerAsk, ...] = get_args(JokerAsk)
 NO_TRUMP = "-"
 FORMS = tuple(map(str, Form))
 _CALLS = {Call.HIGH: "high", Call.LOW: "low", Call.TAKE: "take", Call.LEAVE: "leave"}
-FAULTS = (
-    "bids",
-    "cell",
-    "count",
-    "form",
-    "joker_call",
-    "long",
-    "not_in_pack",
-    "range",
-    "results",
-    "too_many_of_a_card",
-    "tricks",
-)
-"""Faults of a question that have a sentence of their own; the others are of text that cannot be read."""
 
 
 @dataclass(slots=True)
@@ -80,16 +66,16 @@ def read_joker_form(page: Page, rules: RuleSet) -> JokerForm:
     def one(name: str) -> str:
         text = " ".join(map(str, params.getall(name, [])))
         if len(text) > MAX_FIELD:
-            raise QuestionError(name, f"at most {MAX_FIELD} characters", MAX_FIELD, code="long")
+            raise too_long(name)
         return " ".join(notation(text, page.language).split())
 
     asked, trump, form, cards = one("ask"), one("trump").lower(), one("form") or "plain", one("cards")
     if trump not in ("", NO_TRUMP, *(suit.letter for suit in SUITS)):
-        raise QuestionError("trump", "expected s, h, d, c or -")
+        raise QuestionError("trump", Phrase("only-expected", {"expected": Phrase("trump")}))
     if form not in FORMS:
-        raise QuestionError("form", f"expected {', '.join(FORMS)}")
+        raise QuestionError("form", Phrase("only-expected", {"expected": either(FORMS)}))
     if cards and not (len(cards) == 1 and cards in "123456789"):
-        raise QuestionError("cards", "expected 1 to 9")
+        raise QuestionError("cards", Phrase("only-expected", {"expected": whole_number(1, NINE)}))
     return JokerForm(
         ask=next((ask for ask in JOKER_ASKS if ask == asked), "play"),
         rules=rules,
@@ -230,10 +216,6 @@ def _told(page: Page, each: Scored) -> str:
 
 def joker_trouble(page: Page, error: QuestionError) -> str:
     """Why a question cannot be put, in the reader's language."""
-    names = {"hand": "held", "cards": "dealt", "bid": "results", "taken": "results"}
+    name = {"hand": "held", "cards": "dealt"}.get(error.field, error.field)
     known = ("held", "trick", "plays", "trump", "play", "dealt", "form", "results")
-    name = names.get(error.field, error.field)
-    where = page.say(f"field-{name if name in known else 'text'}")
-    code = error.code if error.code in FAULTS else "text"
-    position = 0 if error.position is None else error.position + 1
-    return page.say(f"question-{code}", where=where, position=position, **error.evidence)
+    return trouble_of(page.language, page.say(f"field-{name if name in known else 'text'}"), error)

@@ -10,7 +10,7 @@ from ...games.remik.rules import laps
 from ...rulekit.ruleset import RuleSet, RuleSetError
 from .. import links
 from ..throttle import TooMuch
-from .asking import ASKS, USUAL, Form, Ruling, read_form, rule_on
+from .asking import ASKS, USUAL, Form, Ruling, read_form, rule_on, trouble_of
 from .asking_jokeri import (
     FORMS,
     JOKER_ASKS,
@@ -212,14 +212,10 @@ def question_trouble(language: str, rules: RuleSet, error: QuestionError) -> str
     name, _, part = error.field.partition(".")
     known = ("hand", "pile", "table", "own", "turn", "seen", "finish", "cards", "meld", "lap")
     where = say(language, f"field-{name if name in known else 'text'}") + (f" {part}" if part else "")
-    args = dict(error.evidence)
-    if "clause" in args:
-        clause = str(args["clause"])
-        args["clause"] = rules.catalog.texts.say(language, f"{clause}-title")
-        return say(language, "question-no-meld", where=where, **args)
-    position = "" if error.position is None else error.position + 1
-    code = error.code if error.code in ("too_many_of_a_card", "too_many_cards", "table", "long") else "text"
-    return say(language, f"question-{code}", where=where, position=position, **args)
+    if "clause" in error.evidence:
+        title = rules.catalog.texts.say(language, f"{error.evidence['clause']}-title")
+        return say(language, "question-no-meld", where=where, fault=error.fault, clause=title)
+    return trouble_of(language, where, error)
 
 
 def drawn(page: Page, form: AnyForm) -> str:

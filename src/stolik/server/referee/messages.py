@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Language = Literal["en", "pl", "tr", "ka"]
+from ..protocol import Language
+
 RulesText = Annotated[
     str,
     Meta(

@@ -269,15 +269,9 @@ finish-hand_with_layoffs = from the hand, laying off on others’ melds too
 said-opened = The player had opened before this turn.
 said-not-opened = The player had not opened before this turn.
 said-first = It is the first turn of the deal, with the extra card.
-question-text = { $where }: this cannot be read{ $position ->
-    [0] { "" }
-   *[other] , from character { $position } on
-}. See below how cards and turns are written.
-question-table = { $where }: give every meld a letter of its own, and name as the player’s own only melds that lie on the table.
-question-no-meld = { $where }: these cards are no meld ({ $clause }).
-question-too_many_of_a_card = { $card } occurs { $count } times, and these rules play with { $most }.
-question-too_many_cards = More cards than a table can hold.
-question-long = { $where }: too long.
+question-fault = { $where }: { $fault }.
+question-text = { $where }, from character { $position } on: { $fault }. See below how cards and turns are written.
+question-no-meld = { $where }: { $fault } ({ $clause }).
 question-empty = Missing: { $fields }.
 question-rules = These rules cannot be read: { $text }. The question is kept, below with other rules.
 client-front = Stolik: remik, Joker
@@ -390,21 +384,3 @@ help-trick = In the order played; empty if you lead.
 help-plays = In the order played: 9h Kh *+ 7s.
 help-play = Leave it empty to see all that may be played.
 help-results = First what was promised, then what was taken: 1/0 is one promised, none taken. One player, or all four: 2/3 0/0 1/1 4/5. In golden and misère deals the tricks taken alone: 3.
-question-count = { $where }: { $have ->
-    [one] 1 card
-   *[other] { $have } cards
-}, and there must be { $exact ->
-    [true] exactly { $most }
-   *[other] { $least ->
-        [0] at most { $most }
-       *[other] from { $least } to { $most }
-    }
-}.
-question-not_in_pack = The pack of Joker has no { $card }.
-question-joker_call = { $where }: a joker is played with a declaration, here { $one } or { $other }, and not as { $play }.
-question-form = Special deals have nine cards.
-question-cell = { $where }: from character { $position } on this cannot be read. A result is promised/taken: 2/3 for two promised, three taken; in golden and misère deals the tricks taken alone, as 3.
-question-results = { $where }: write the result of one player or of all four.
-question-range = { $where }: { $have } is not from 0 to { $most }.
-question-tricks = The tricks taken add up to { $have }, and the deal has { $cards }.
-question-bids = The promises add up to { $cards }, all the tricks of the deal: the dealer may not let them.

@@ -247,15 +247,9 @@ finish-hand_with_layoffs = ხელიდან, სხვის კომბ�
 said-opened = მოთამაშე ამ სვლამდე გახსნილი იყო.
 said-not-opened = მოთამაშე ამ სვლამდე გახსნილი არ იყო.
 said-first = დარიგების პირველი სვლაა, ზედმეტი კარტით.
-question-text = { $where }: არ იკითხება{ $position ->
-    [0] { "" }
-   *[other] , ნიშნიდან { $position }
-}. ქვემოთ წერია, როგორ იწერება კარტები და სვლები.
-question-table = { $where }: ყოველ კომბინაციას თავისი ასო მიეცით, საკუთარად კი მხოლოდ მაგიდაზე მდებარე დაასახელეთ.
-question-no-meld = { $where }: ეს კარტები კომბინაცია არ არის ({ $clause }).
-question-too_many_of_a_card = { $card } { $count }-ჯერ გვხვდება, ამ წესებში კი { $most } არის.
-question-too_many_cards = მეტი კარტი, ვიდრე მაგიდაზე დაეტევა.
-question-long = { $where }: ძალიან გრძელია.
+question-fault = { $where }: { $fault }.
+question-text = { $where }, ნიშნიდან { $position }: { $fault }. ქვემოთ წერია, როგორ იწერება კარტები და სვლები.
+question-no-meld = { $where }: { $fault } ({ $clause }).
 question-empty = აკლია: { $fields }.
 question-rules = ეს წესები არ იკითხება: { $text }. კითხვა დარჩა, ქვემოთ სხვა წესებითაა.
 client-front = Stolik: რემიკი, ჯოკერი
@@ -365,18 +359,3 @@ help-trick = დადების რიგით; ცარიელი, თ�
 help-plays = დადების რიგით: 9h Kh *+ 7s.
 help-play = ცარიელი დატოვეთ, რომ ნახოთ ყველაფერი, რისი დადებაც შეიძლება.
 help-results = ჯერ რაც ითქვა, მერე რაც წაიღო: 1/0 ნიშნავს: ერთი თქვა, ვერც ერთი წაიღო. ერთი მოთამაშე ან ოთხივე: 2/3 0/0 1/1 4/5. ოქროსა და მიზერში მხოლოდ წაღებული ხელები: 3.
-question-count = { $where }: { $have } კარტია, უნდა იყოს { $exact ->
-    [true] ზუსტად { $most }
-   *[other] { $least ->
-        [0] არა უმეტეს { $most }
-       *[other] { $least }-დან { $most }-მდე
-    }
-}.
-question-not_in_pack = ჯოკერის დასტაში { $card } არ არის.
-question-joker_call = { $where }: ჯოკერი განაცხადით იდება, აქ { $one } ან { $other }, და არა { $play }.
-question-form = განსაკუთრებულ დარიგებაში ცხრა კარტია.
-question-cell = { $where }: ნიშნიდან { $position } არ იკითხება. შედეგი იწერება ნათქვამი/წაღებული: 2/3 ნიშნავს, ორი თქვა და სამი წაიღო; ოქროსა და მიზერში მხოლოდ ხელები: 3.
-question-results = { $where }: ჩაწერეთ ერთი მოთამაშის ან ოთხივეს შედეგი.
-question-range = { $where }: { $have } არ არის 0-დან { $most }-მდე.
-question-tricks = წაღებული ხელები ჯამში { $have }-ია, დარიგებაში კი { $cards }-ია.
-question-bids = ნათქვამი ჯამში { $cards }-ია, დარიგების ყველა ხელი: დამრიგებელმა ეს არ უნდა დაუშვას.

@@ -277,15 +277,9 @@ finish-hand_with_layoffs = z ręki, także dokładając do cudzych układów
 said-opened = Gracz był przed tą turą wyłożony.
 said-not-opened = Gracz nie był przed tą turą wyłożony.
 said-first = To pierwsza tura rozdania, z dodatkową kartą.
-question-text = { $where }: nie da się tego odczytać{ $position ->
-    [0] { "" }
-   *[other] , od znaku { $position }
-}. Niżej opisano, jak zapisuje się karty i tury.
-question-table = { $where }: każdy układ ma mieć własną literę, a jako własne można podać tylko układy leżące na stole.
-question-no-meld = { $where }: te karty nie są układem ({ $clause }).
-question-too_many_of_a_card = Karta { $card } występuje { $count } razy, a w tych zasadach jest ich { $most }.
-question-too_many_cards = Więcej kart, niż mieści się na stole.
-question-long = { $where }: za długie.
+question-fault = { $where }: { $fault }.
+question-text = { $where }, od znaku { $position }: { $fault }. Niżej opisano, jak zapisuje się karty i tury.
+question-no-meld = { $where }: { $fault } ({ $clause }).
 question-empty = Brakuje: { $fields }.
 question-rules = Tych zasad nie da się odczytać: { $text }. Pytanie zostało, pod spodem są inne zasady.
 client-front = Stolik: remik, Joker
@@ -399,18 +393,3 @@ help-trick = W kolejności zagrania; puste, jeśli to wyjście.
 help-plays = W kolejności zagrania: 9h Kh *+ 7s.
 help-play = Puste pokaże wszystko, co wolno zagrać.
 help-results = Najpierw to, co zapowiedziano, potem to, co wzięto: 1/0 to jedna zapowiedziana i żadnej wziętej. Jeden gracz albo wszyscy czterej: 2/3 0/0 1/1 4/5. W złotych i w mizerze same wzięte lewy: 3.
-question-count = { $where }: liczba kart to { $have }, a ma być { $exact ->
-    [true] dokładnie { $most }
-   *[other] { $least ->
-        [0] najwyżej { $most }
-       *[other] od { $least } do { $most }
-    }
-}.
-question-not_in_pack = W talii Jokera nie ma karty { $card }.
-question-joker_call = { $where }: jokera gra się z deklaracją, tutaj { $one } albo { $other }, a nie jako { $play }.
-question-form = W rozdaniach specjalnych jest po dziewięć kart.
-question-cell = { $where }: od znaku { $position } nie da się tego odczytać. Wynik to zapowiedziane/wzięte: 2/3, gdy zapowiedziano dwie, a wzięto trzy; w złotych i w mizerze same wzięte lewy, na przykład 3.
-question-results = { $where }: podaj wynik jednego gracza albo wszystkich czterech.
-question-range = { $where }: { $have } nie mieści się między 0 a { $most }.
-question-tricks = Suma wziętych lew to { $have }, a w rozdaniu jest ich { $cards }.
-question-bids = Suma zapowiedzi to { $cards }, czyli wszystkie lewy rozdania: rozdający nie może do tego dopuścić.

@@ -247,15 +247,9 @@ finish-hand_with_layoffs = elden, başkalarının perlerine de işleyerek
 said-opened = Oyuncu bu hamleden önce açmıştı.
 said-not-opened = Oyuncu bu hamleden önce açmamıştı.
 said-first = Dağıtımın fazla kartlı ilk turu.
-question-text = { $where }: okunamıyor{ $position ->
-    [0] { "" }
-   *[other] , { $position }. karakterden başlayarak
-}. Kartların ve hamlelerin yazılışı aşağıda.
-question-table = { $where }: her perin ayrı bir harfi olsun, ve oyuncunun kendisinin diye yalnız masadaki perleri yazın.
-question-no-meld = { $where }: bu kartlar per değil ({ $clause }).
-question-too_many_of_a_card = { $card } { $count } kez geçiyor; bu kurallarda { $most } tane var.
-question-too_many_cards = Bir masanın alacağından çok kart.
-question-long = { $where }: çok uzun.
+question-fault = { $where }: { $fault }.
+question-text = { $where }, { $position }. karakterden başlayarak: { $fault }. Kartların ve hamlelerin yazılışı aşağıda.
+question-no-meld = { $where }: { $fault } ({ $clause }).
 question-empty = Eksik: { $fields }.
 question-rules = Bu kurallar okunamıyor: { $text }. Soru korundu, aşağıda başka kurallarla duruyor.
 client-front = Stolik: remik, Joker
@@ -365,18 +359,3 @@ help-trick = Oynanış sırasıyla; eli siz açıyorsanız boş.
 help-plays = Oynanış sırasıyla: 9h Kh *+ 7s.
 help-play = Oynanabilecek her şeyi görmek için boş bırakın.
 help-results = Önce söylenen, sonra alınan: 1/0, bir söz, hiç alınan. Tek oyuncu ya da dördü: 2/3 0/0 1/1 4/5. Altında ve mizerde yalnız alınan eller: 3.
-question-count = { $where }: { $have } kâğıt var, { $exact ->
-    [true] tam { $most }
-   *[other] { $least ->
-        [0] en çok { $most }
-       *[other] { $least } ile { $most } arasında
-    }
-} olmalı.
-question-not_in_pack = Joker destesinde { $card } yoktur.
-question-joker_call = { $where }: joker sözüyle oynanır, burada { $one } ya da { $other }; { $play } diye olmaz.
-question-form = Özel dağıtımlar dokuz kâğıtlıdır.
-question-cell = { $where }: { $position }. karakterden başlayarak okunamıyor. Sonuç söz/alınan diye yazılır: iki söz, üç alınan için 2/3; altında ve mizerde yalnız alınan eller: 3.
-question-results = { $where }: tek oyuncunun ya da dört oyuncunun sonucunu yazın.
-question-range = { $where }: { $have }, 0 ile { $most } arasında değil.
-question-tricks = Alınan eller { $have } ediyor; dağıtımda { $cards } el var.
-question-bids = Sözlerin toplamı { $cards }, yani bütün eller: dağıtan buna izin veremez.
