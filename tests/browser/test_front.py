@@ -28,6 +28,18 @@ def test_three_things_stand_above_the_fold(new_context, shared_server, assert_ac
     assert_accessible(page)
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_table_for_friends_opens_on_the_game_that_stands_first(new_context, shared_server, locale):
+    page = new_context(locale=locale, reduced_motion="reduce").new_page()
+    page.goto(shared_server.url)
+    first = page.locator("[data-play]").first.get_attribute("data-play")
+    assert first == ("jokeri" if locale[:2] in ("ka", "tr") else "remik")
+    page.click("[data-act=friends]")
+    page.wait_for_selector("#lobby-name")
+    expect(page.locator("input[name=game]").first).to_have_value(first)
+    expect(page.locator("input[name=game]:checked")).to_have_value(first)
+
+
 def test_every_link_leads_somewhere(page, shared_server):
     page.goto(shared_server.url)
     page.wait_for_selector(".more a")

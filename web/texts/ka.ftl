@@ -16,7 +16,7 @@ suit-s = ყვავი
 suit-h = გული
 suit-d = აგური
 suit-c = ჯვარი
-suit-none = უკოზო
+suit-none = ბეზი
 suit-of-s = ყვავის
 suit-of-h = გულის
 suit-of-d = აგურის
@@ -160,7 +160,7 @@ do-out = ვამთავრებ: { $card }
 do-back = ბოლო ნაბიჯის დაბრუნება
 do-sort = ხელის დალაგება, ახლა: { $mode }
 sort-head = დალაგება
-sort-suit = ფერი
+sort-suit = მასტი
 sort-rank = სიდიდე
 sort-melds = კომბინაცია
 sort-own = ჩემი
@@ -493,7 +493,7 @@ promised = { $done ->
 }
 form-plain = ჩვეულებრივი დარიგება
 form-golden = ოქრო: ყველა ხელი ითვლება
-form-no-trump = უკოზო
+form-no-trump = ბეზი
 form-dark = ბნელი: ჯერ თქმა, მერე კარტი
 form-misere = მიზერი: ხელი არ წაიღო
 taken-of = ნათქვამი { $bid }, წაღებული { $taken }, { $course ->
@@ -529,11 +529,11 @@ joker-take = მოჯოკრა
 joker-leave = ქვევიდან
 event-trump = { $you ->
     [true] { $none ->
-        [true] ამბობ: უკოზო
+        [true] ამბობ: ბეზი
        *[false] კოზირი: { $suit }
     }
    *[other] { $none ->
-        [true] ამბობს: უკოზო
+        [true] ამბობს: ბეზი
        *[false] კოზირი: { $suit }
     }
 }
@@ -551,7 +551,7 @@ score-set = პულკა { $number }
 score-premium = პრემია
 score-erased = წაშლილი
 score-set-total = პულკა
-score-shtanga = შტანგა
+score-shtanga = ხიშტი
 score-taken = წაიღო { $taken }
 score-taken-of = { $taken } / { $bid } წაღებული
 score-order = ყოველ დარიგებაზე: წაღებული / ნათქვამი, მერე ქულა

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from stolik.core.cards import JOKER, Card
-from stolik.core.text import LANGUAGES
+from stolik.core.cards import JOKER, Card, deck
+from stolik.core.text import LANGUAGES, Texts
 from stolik.games.remik.actions import parse_steps
 from stolik.rummy.melds import Laid
 from stolik.server.pages import cards
@@ -101,3 +101,33 @@ def test_faces_say_their_names():
     assert cards.face(Card("Td"), "pl") == cards.Face("10", "d", False, "dziesiątka karo", "Td")
     assert cards.face(Laid(JOKER, Card("Jh")), "en").name == "joker as jack of hearts"
     assert cards.face(JOKER, "ka").suit == "*"
+
+
+ROOT = Path(__file__).parents[3]
+NOT_SAID = re.compile(r"შტანგ|უკოზ|\bფერ(?:ი|ს|ის|ში|ით|თან)\b")
+"""Shtanga, no trump and suit in words that the rules do not use: there they are ხიშტი, ბეზი, მასტი."""
+
+
+@pytest.mark.parametrize("suffix", ["ftl", "toml", "py", "js", "html"])
+def test_georgian_has_one_word_for_a_thing_in_every_room(suffix):
+    found = []
+    for path in (each for room in ("web", "src") for each in (ROOT / room).rglob(f"*.{suffix}")):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        found += [f"{path.relative_to(ROOT)}: {line}" for line in lines if NOT_SAID.search(line)]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_has_one_name_at_the_table_and_on_pages(language):
+    """As its players say it: the Georgian suit and the Turkish rank are in the case that this asks for."""
+    table = Texts()
+    table.add(language, (ROOT / "web" / "texts" / f"{language}.ftl").read_text(encoding="utf-8"))
+    for card in deck(1, 0):
+        rank = table.say(language, f"rank-{str(card)[0]}")
+        suit = table.say(language, f"suit-of-{card.suit.letter}")
+        assert cards.card_name(card, language) == table.say(language, "card-name", rank=rank, suit=suit)
+    said = {card: cards.card_name(Card(card), language) for card in ("Ah", "Qh", "9c")}
+    if language == "tr":
+        assert list(said.values()) == ["kupa ası", "kupa kızı", "sinek dokuzlusu"]
+    if language == "ka":
+        assert list(said.values()) == ["გულის ტუზი", "გულის ქალი", "ჯვრის ცხრიანი"]

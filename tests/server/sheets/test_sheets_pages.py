@@ -78,7 +78,7 @@ def test_a_pot_game_as_a_page(pot, client):
 
 def test_a_pot_game_as_csv(pot, client):
     answer = client.get(f"/sheets/{pot.sheet}.csv")
-    assert answer.headers["content-type"].startswith("text/csv")
+    assert answer.headers["content-type"] == "text/csv; charset=utf-8"
     assert "attachment" in answer.headers["content-disposition"]
     rows = rows_of(answer.content.decode())
     assert len({len(row) for row in rows}) == 1

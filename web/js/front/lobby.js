@@ -8,6 +8,7 @@ import { Sheet } from "../table/sheets.js";
 import { pageAddress } from "../settings.js";
 import { fetchGames, fetchRules, makeTable, NoTable, QUICK } from "./make.js";
 import { Refused } from "./offers.js";
+import { order } from "./order.js";
 
 /** @param {string} game @param {string} preset */
 const presetLabel = (game, preset) => ruleText(game, `preset-${preset}`) ?? (t(`preset-${preset}`) || preset);
@@ -19,7 +20,7 @@ const levelLabel = (level) => t(`level-${level}`) || `${t("bot")}: ${level}`;
 export function Lobby({ rules = "", size: wanted = 0, others = null }) {
   const [own, setOwn] = useState(/** @type {import("./make.js").Preset|null} */ (null));
   const [games, setGames] = useState(/** @type {import("./make.js").Game[]} */ ([]));
-  const [game, setGame] = useState(rules ? rules.split("/")[0] : recall("lobby.game", "remik"));
+  const [game, setGame] = useState(rules ? rules.split("/")[0] : recall("lobby.game", order()[0]));
   const [preset, setPreset] = useState("");
   const [seats, setSeats] = useState(/** @type {string[]} */ (Array.from({ length: Math.max(0, wanted - 1) }, () => others ?? "open")));
   const [name, setName] = useState(recall("name", ""));
@@ -27,7 +28,8 @@ export function Lobby({ rules = "", size: wanted = 0, others = null }) {
   const [refused, setRefused] = useState(/** @type {import("./offers.js").Trouble|null} */ (null));
   useEffect(() => {
     fetchGames().then((found) => {
-      setGames(found);
+      const [first] = order();
+      setGames([...found].sort((a, b) => Number(b.game === first) - Number(a.game === first)));
       found.forEach((one) => loadRuleTexts(one.game));
     }, () => setTrouble(true));
     if (rules) fetchRules(rules).then(setOwn, () => setTrouble(true));

@@ -9,14 +9,12 @@ import { loadTexts, t } from "../text.js";
 import { Lobby } from "./lobby.js";
 import { startLesson } from "../lesson/start.js";
 import { lastTable } from "./make.js";
+import { order } from "./order.js";
 import { ARGUE, MORE } from "./pages.js";
 import { playNow } from "./play-now.js";
 
 const starting = signal(false);
 const trouble = signal(false);
-
-/** Where Joker is the game of the country, it comes first. */
-const order = () => (["ka", "tr"].includes(language.value) ? ["jokeri", "remik"] : ["remik", "jokeri"]);
 
 /** @param {string} game */
 const play = (game) => go(() => playNow(game));

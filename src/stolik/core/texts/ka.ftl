@@ -3,7 +3,7 @@ characters = არაუმეტეს { $most } სიმბოლო
 joker-played = ჯოკერი, ნათამაშები როგორც *+ *- *^h ან *_h
 joker-stands = *=კარტი, ანუ ჯოკერი და კარტი, რომელსაც ცვლის
 meld-cards = კომბინაციის კარტები
-trump = კოზირი: s, h, d, c ან -, ანუ უკოზიროდ
+trump = კოზირი: s, h, d, c ან -, ანუ ბეზი
 joker-action = trump s|h|d|c|-, bid რიცხვი ან play კარტი (ჯოკერი როგორც *+ *- *^h *_h)
 step = draw, take, meld, add, swap, clear, table ან discard
 meld = meld კარტები

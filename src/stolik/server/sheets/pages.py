@@ -32,7 +32,7 @@ from .service import NoSuchSheet
 from .table_text import csv_text
 
 _SVG = "image/svg+xml"
-_CSV = "text/csv; charset=utf-8"
+_CSV = "text/csv"
 _PICTURE = {
     **DRAWN,
     **errors(
