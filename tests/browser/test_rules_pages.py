@@ -181,6 +181,75 @@ def test_a_question_by_taps_and_its_link_in_another_browser(page, new_context, u
     assert other.locator(".reasons a").first.get_attribute("href") == "/rules/remik/silesian#opening-1"
 
 
+def lay_on_the_table(page, cards: list[str], meld: str) -> None:
+    """Tap the cards of a meld, then which of the melds offered it is."""
+    for card in cards:
+        page.locator(f"[data-tap=table] + .palette .palette-row [data-card='{card}']").tap()
+    page.locator(f"[data-meld='{meld}']").tap()
+
+
+def test_the_table_is_laid_by_tapping_and_the_turn_uses_it(page, url):
+    page.goto(f"{url}/referee")
+    page.click("[data-tap=table]")
+    lay_on_the_table(page, ["7h", "5h", "6h"], "5h 6h 7h")
+    # What a joker stands for, and where it lies, is offered.
+    for card in ("9c", "*", "9d"):
+        page.locator(f"[data-tap=table] + .palette .palette-row [data-card='{card}']").tap()
+    offers = page.locator("[data-lying=offers] button")
+    expect(offers).to_have_count(2)
+    page.locator("[data-meld='9d 9c *=9s']").tap()
+    expect(page.locator("#table")).to_have_value("a: 5h 6h 7h\nb: 9d 9c *=9s")
+    page.click("[data-tap=table]")
+
+    # By keyboard: a meld is marked as one's own, and the focus stays on it.
+    mine = page.locator("[data-lies=a]")
+    mine.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#own")).to_have_value("a")
+    expect(mine).to_have_attribute("aria-pressed", "true")
+    expect(mine).to_be_focused()
+
+    # What is typed is drawn, and what is tapped away is typed no more.
+    page.fill("#table", "a: 5h 6h 7h\nb: 9d 9c *=9s\nKs Kh Kd")
+    expect(page.locator("[data-lies=c]")).to_contain_text("K♠")
+    page.locator("[data-remove=c]").tap()
+    expect(page.locator("#table")).to_have_value("a: 5h 6h 7h\nb: 9d 9c *=9s")
+
+    page.check("#opened")
+    page.fill("#hand", "8h 9s Kc")
+    page.fill("#turn", "draw 2c")
+    compose = page.locator(".compose")
+    compose.locator("[data-compose=hand] [data-card='8h']").tap()
+    expect(compose.locator("[data-onto=a].fits")).to_be_visible()
+    compose.locator("[data-onto=a]").tap()
+    expect(page.locator("#turn")).to_have_value("draw 2c; add 8h to a")
+    compose.locator("[data-compose=hand] [data-card='9s']").tap()
+    expect(compose.locator("[data-onto=b].fits")).to_be_visible()
+    compose.locator("[data-onto=b]").tap()
+    expect(page.locator("#turn")).to_have_value("draw 2c; add 8h to a; swap 9s at b")
+
+
+def test_cards_that_are_no_meld_are_told_so_with_the_reason(new_context, url):
+    page = new_context(locale="pl-PL").new_page()
+    page.goto(f"{url}/referee")
+    page.click("[data-tap=table]")
+    for card in ("5h", "9c", "Kd"):
+        page.locator(f"[data-tap=table] + .palette .palette-row [data-card='{card}']").tap()
+    expect(page.locator("[data-lying=offers] .note")).not_to_be_empty()
+    expect(page.locator("[data-lying=offers] button")).to_have_count(0)
+    expect(page.locator("#table")).to_have_value("")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_tapped_melds_are_for_everybody(new_context, url, assert_accessible, size):
+    page = new_context(viewport=size, locale="pl-PL").new_page()
+    page.goto(f"{url}/referee?hand=8h+2c&opened=yes&table=a:+5h+6h+7h&table=b:+9d+9c+*=9s&own=a")
+    page.click("[data-tap=table]")
+    expect(page.locator("[data-onto=b]")).to_be_visible()
+    assert_accessible(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
 def test_an_answer_is_sent_as_a_picture(page, url):
     page.goto(f"{url}{QUESTION}")
     with page.expect_download() as found:

@@ -73,3 +73,23 @@ def test_a_first_turn_is_told_as_that_of_whoever_has_the_extra_card(server, lang
     answer = page(server, rules="remik/zoliky", hand="9h Kh", turn="discard Kh", first="yes", lang=language)
     (said,) = re.findall(r'<p class="note">([^<]*)</p>', answer.text)[:1]
     assert dealer not in said
+
+
+@pytest.mark.parametrize(
+    ("cards", "rules", "melds"),
+    [
+        ("7h 5h 6h", "remik/silesian", ["5h 6h 7h"]),
+        ("9c * 9d", "remik/silesian", ["9d 9c *=9s", "9d 9c *=9h"]),
+        ("8h * 9h", "remik/silesian", ["8h 9h *=Th", "*=7h 8h 9h"]),
+        ("9c * 9d", "remik/wikibooks", ["9d 9c *"]),
+        ("9c 9d Kh", "remik/silesian", []),
+    ],
+)
+def test_cards_to_lie_on_the_table_are_offered_as_every_meld_that_they_may_be(server, cards, rules, melds):
+    told = server.post("/api/referee/melds", json={"cards": cards, "rules": rules}).json()
+    assert [meld["text"] for meld in told["melds"]] == melds
+    assert bool(told["findings"]) == (not melds)
+    for meld in melds:
+        # Each lies there when a question names it so.
+        asked = page(server, rules=rules, hand="2c", opened="yes", table=f"a: {meld}", turn="draw 3c")
+        assert asked.status_code == 200

@@ -37,23 +37,42 @@ function pack(tapped) {
 for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("input[data-cards]")))
   palette(input, say, pack((code) => fill(input, [...input.value.trim().split(/\s+/).filter(Boolean), code])));
 
-/** The position as a program sends it. */
-function position() {
+/** The melds as they are typed, by letter; one without a letter takes the next. @returns {Record<string, string>} */
+function typedTable() {
   /** @type {Record<string, string>} */
   const table = {};
   for (const line of field("table").value.split("\n")) {
     const at = line.indexOf(":");
-    const used = Object.keys(table).map((name) => name.charCodeAt(0) - 97);
-    const name = at > 0 ? line.slice(0, at).trim().toLowerCase() : String.fromCharCode(97 + Math.max(-1, ...used) + 1);
+    const name = at > 0 ? line.slice(0, at).trim().toLowerCase() : nextName(Object.keys(table));
     if (line.trim()) table[name] = line.slice(at + 1).trim();
   }
+  return table;
+}
+
+/** The letter of a further meld: after z comes a2. @param {string[]} used */
+function nextName(used) {
+  for (let round = 1; ; round++)
+    for (const letter of "abcdefghijklmnopqrstuvwxyz") {
+      const name = round > 1 ? `${letter}${round}` : letter;
+      if (!used.includes(name)) return name;
+    }
+}
+
+/** Letters of the melds that are the player's own. */
+const ownNames = () => field("own").value.toLowerCase().split(/[\s,]+/).filter(Boolean);
+
+const rulesText = () => field("rules_link").value.trim() || field("rules").value;
+
+/** The position as a program sends it. */
+function position() {
+  const table = typedTable();
   const lap = Number(field("lap")?.value);
   return {
-    rules: field("rules_link").value.trim() || field("rules").value,
+    rules: rulesText(),
     hand: field("hand").value.trim(),
     opened: field("opened").checked,
     table,
-    own: field("own").value.toLowerCase().split(/[\s,]+/).filter(Boolean),
+    own: ownNames(),
     pile: field("pile").value.trim(),
     first_turn: field("first").checked,
     ...(lap ? { lap } : {}),
@@ -61,17 +80,118 @@ function position() {
   };
 }
 
+/** A card of a meld as it lies: a joker shows what it stands for. @param {string} word */
+function lyingCard(word) {
+  const [code, stands] = word.split("=");
+  const text = [code, stands].filter(isCard).map((one) => (one === "*" ? "★" : (printed[RANKS.indexOf(rankOf(one))] ?? one[0]) + SIGNS[one.at(-1)?.toLowerCase() ?? ""]));
+  const colour = code === "*" ? " star" : /[hd]$/i.test(code) ? " red" : "";
+  return make("span", { class: `tile${colour}` }, text.join("=") || word);
+}
+
+/** @param {string} code */
+const rankOf = (code) => (code.startsWith("10") ? "T" : code[0].toUpperCase());
+
+/** The melds on the table, to tap: laid, marked as one's own and removed, in step with what is typed. */
+function tableOfMelds() {
+  const list = make("ul", { class: "lying", "aria-label": say("field-table") });
+  const picked = make("div", { class: "compose-row", "data-lying": "picked" });
+  const offers = make("div", { class: "compose-row", "data-lying": "offers", "aria-live": "polite" });
+  const box = make("div", { class: "palette", hidden: "" }, make("p", { class: "note" }, say("lying-pick")), picked, offers, ...pack((code) => {
+    cards.push(code);
+    ask();
+  }));
+  const open = make("button", { type: "button", class: "act", "aria-expanded": "false", "data-tap": "table" }, say("lying-add"));
+  /** @type {string[]} */
+  let cards = [];
+  let asked = 0;
+
+  /** @param {Record<string, string>} table @param {string[]} own */
+  function write(table, own) {
+    field("table").value = Object.entries(table).map(([name, text]) => `${name}: ${text}`).join("\n");
+    field("own").value = own.filter((name) => name in table).join(" ");
+    form.dispatchEvent(new Event("input"));
+  }
+
+  function draw() {
+    const table = typedTable();
+    const own = ownNames();
+    const focused = document.activeElement?.getAttribute("data-lies");
+    list.replaceChildren(...Object.entries(table).map(([name, text]) => {
+      const words = text.split(/\s+/).filter((word) => word && !/^(run|group)$/i.test(word));
+      const isOwn = own.includes(name);
+      const toggle = make("button", { type: "button", class: "lying-meld", "aria-pressed": String(isOwn), "aria-label": `${say("lying-toggle").replace("%", name)}: ${text}`, "data-lies": name }, make("b", {}, name), ...words.map(lyingCard), make("span", { class: "note" }, isOwn ? `✓ ${say("lying-own")}` : ""));
+      toggle.addEventListener("click", () => write(table, isOwn ? own.filter((other) => other !== name) : [...own, name].sort()));
+      const away = make("button", { type: "button", class: "plain", "aria-label": say("lying-remove").replace("%", name), "data-remove": name }, "✕");
+      away.addEventListener("click", () => {
+        const { [name]: _, ...left } = table;
+        write(left, own);
+        /** @type {HTMLElement} */ (list.querySelector("[data-lies]") ?? open).focus();
+      });
+      return make("li", {}, toggle, away);
+    }));
+    list.hidden = !list.children.length;
+    if (focused) /** @type {HTMLElement|null} */ (list.querySelector(`[data-lies="${CSS.escape(focused)}"]`))?.focus();
+  }
+
+  /** What the tapped cards may be is the server's to say. */
+  async function ask() {
+    const mine = ++asked;
+    picked.replaceChildren(...cards.map((code, at) => card(code, () => {
+      cards.splice(at, 1);
+      ask();
+    })));
+    if (cards.length < 3) {
+      offers.replaceChildren();
+      return;
+    }
+    let answer;
+    try {
+      answer = await fetch("/api/referee/melds", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ rules: rulesText(), cards: cards.join(" "), lang }) });
+    } catch {
+      return;
+    }
+    if (answer.status === 429) {
+      setTimeout(() => mine === asked && ask(), 600);
+      return;
+    }
+    const told = await answer.json();
+    if (mine !== asked) return;
+    const why = (told.findings ?? []).map((/** @type {any} */ one) => one.text).join(" ");
+    offers.replaceChildren(...(told.melds ?? []).map((/** @type {any} */ one) => {
+      const lay = make("button", { type: "button", class: "act main", "data-meld": one.text }, one.said);
+      lay.addEventListener("click", () => {
+        const table = typedTable();
+        cards = [];
+        ask();
+        write({ ...table, [nextName(Object.keys(table))]: one.text }, ownNames());
+      });
+      return lay;
+    }));
+    if (!offers.children.length) offers.append(make("span", { class: "note" }, why || say("lying-none")));
+  }
+
+  open.addEventListener("click", () => {
+    box.hidden = !box.hidden;
+    open.setAttribute("aria-expanded", String(!box.hidden));
+    open.textContent = say(box.hidden ? "lying-add" : "lying-done");
+  });
+  form.addEventListener("input", draw);
+  field("own").closest("p")?.after(list, open, box);
+  draw();
+}
+
 /** Compose the turn: the hand to tap, what the picked cards can do, and the steps so far. */
 function composer() {
   const turn = /** @type {HTMLTextAreaElement} */ (/** @type {any} */ (field("turn")));
   const hand = make("div", { class: "compose-row", "data-compose": "hand" });
   const choices = make("div", { class: "compose-row", "data-compose": "choices", "aria-live": "polite" });
+  const melds = make("div", { class: "compose-row", "data-compose": "melds" });
   const status = make("p", { class: "status-line", "data-compose": "status" });
   const drew = make("div", { class: "palette", hidden: "" }, make("p", {}, say("compose-drew")));
   const box = make(
     "section",
     { class: "compose", "aria-label": say("compose-title"), hidden: "" },
-    make("p", { class: "note" }, say("compose-hand")), hand, choices, drew, status,
+    make("p", { class: "note" }, say("compose-hand")), hand, melds, choices, drew, status,
   );
   /** Places in the hand, so that of two equal cards one can be picked. @type {Set<number>} */
   const picked = new Set();
@@ -136,6 +256,8 @@ function composer() {
         return made;
       }),
     );
+    melds.replaceChildren(...told.table.map((/** @type {any} */ one) => onto(one, told.choices)));
+    melds.hidden = !told.table.length;
     choices.replaceChildren(...told.choices.map(choice));
     if (picked.size && !told.choices.length) choices.append(make("span", { class: "note" }, say("compose-nothing")));
     if (steps().length) {
@@ -149,6 +271,18 @@ function composer() {
       ),
       ...told.findings.map((/** @type {any} */ one) => make("span", { class: "owed" }, one.text)),
     );
+  }
+
+  /** A meld on the table: tapped, it takes the picked cards. @param {any} meld @param {any[]} all */
+  function onto(meld, all) {
+    const fit = all.filter((one) => ["add", "swap", "clear"].includes(one.kind) && new RegExp(` (?:to|at) ${meld.name}\\b|^clear ${meld.name}$`).test(one.step));
+    const made = make("button", { type: "button", class: fit.length ? "lying-meld fits" : "lying-meld", "data-onto": meld.name, "aria-label": `${say("lying-onto").replace("%", meld.name)}: ${meld.cards.join(" ")}` }, make("b", {}, meld.name), ...meld.cards.map(lyingCard));
+    made.addEventListener("click", () => {
+      // Where both ends or two ways fit, which is meant is chosen below.
+      if (fit.length === 1) write([...steps(), fit[0].step]);
+      else choices.replaceChildren(...(fit.length ? fit.map(choice) : [make("span", { class: "note" }, say("compose-nothing"))]));
+    });
+    return made;
   }
 
   /** @param {any} one */
@@ -174,4 +308,7 @@ function composer() {
   if (field("hand").value.trim().split(/\s+/).every(isCard)) ask();
 }
 
-if (form.dataset.ask === "turn") composer();
+if (form.dataset.ask === "turn") {
+  tableOfMelds();
+  composer();
+}

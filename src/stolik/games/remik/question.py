@@ -10,15 +10,16 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from itertools import combinations
 from typing import Any
 
-from ...core.cards import Card
+from ...core.cards import JOKER, Card, card_of
 from ...core.lex import TextError, parse_cards, print_cards
 from ...core.text import Phrase, either, whole_number
 from ...engine.question import QuestionError
 from ...rulekit.finding import Finding, Verdict
 from ...rulekit.ruleset import RuleSet
-from ...rummy.melds import Laid, parse_meld, read_meld
+from ...rummy.melds import Kind, Laid, Meld, arrange, parse_meld, read_meld
 from . import case as cases
 from . import conform
 from .actions import LayMeld, Step, parse_steps
@@ -234,6 +235,25 @@ def ask_meld(rules: RuleSet, text: str) -> Answer:
     check_deck(rules, (laid.card for laid in cards))
     faults = read_meld(kind, cards, meld_law(rules)).faults
     return Answer(result, tuple(Finding(fault.clause, None, fault.args) for fault in faults))
+
+
+def lying(rules: RuleSet, text: str) -> tuple[Meld, ...]:
+    """Every meld as which these cards may lie on the table, in whatever order they were named.
+
+    QuestionError if the cards cannot be read or are more than the pack holds.
+    """
+    cards = known_cards(text, "cards")
+    check_deck(rules, cards)
+    law = meld_law(rules)
+    found: list[Meld] = []
+    for meld in arrange(cards, law):
+        jokers = meld.jokers if meld.kind is Kind.GROUP and law.names_group_jokers else 0
+        reals = tuple(laid for laid in meld.cards if not laid.is_joker)
+        # A joker of a group may stand for any suit that lacks; which one it does has been said at the table.
+        for suits in combinations(meld.open_suits, jokers) if jokers else ((),):
+            named = tuple(Laid(JOKER, card_of(meld.rank, suit)) for suit in suits)
+            found.append(Meld(Kind.GROUP, (*reals, *named)) if jokers else meld)
+    return tuple(found)
 
 
 def ask_opening(rules: RuleSet, melds: Iterable[str]) -> Answer:

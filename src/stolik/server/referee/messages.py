@@ -103,6 +103,14 @@ class MeldQuestion(Struct, forbid_unknown_fields=True, frozen=True):
     lang: Spoken = "en"
 
 
+class LyingQuestion(Struct, forbid_unknown_fields=True, frozen=True):
+    """As which melds may these cards lie on the table?"""
+
+    cards: Cards
+    rules: RulesText = _RULES
+    lang: Spoken = "en"
+
+
 class OpeningQuestion(Struct, forbid_unknown_fields=True, frozen=True):
     """Do these melds, laid together by a player who does not go out, open?"""
 
@@ -267,6 +275,23 @@ class MeldAnswer(Ruled, frozen=True, kw_only=True):
     because: list[str] = []
     findings: list[Reason] = []
     link: str
+
+
+class LyingMeld(Struct, frozen=True):
+    """A meld that cards may be: its text, and in words."""
+
+    text: Annotated[str, Meta(description="The meld as it lies, every joker named.")]
+    kind: Literal["run", "group"]
+    said: str
+
+
+class LyingAnswer(Ruled, frozen=True, kw_only=True):
+    """Every meld that the cards may be, or why they are none."""
+
+    melds: list[LyingMeld]
+    findings: Annotated[
+        list[Reason], Meta(description="Why the cards, as they were named, are no meld.")
+    ] = []
 
 
 class OpeningAnswer(Ruled, frozen=True, kw_only=True):

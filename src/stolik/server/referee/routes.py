@@ -28,6 +28,9 @@ from .messages import (
     Condition,
     CutAnswer,
     CutQuestion,
+    LyingAnswer,
+    LyingMeld,
+    LyingQuestion,
     MeldAnswer,
     MeldQuestion,
     OpeningAnswer,
@@ -241,6 +244,35 @@ def judge_meld(request: Asked, data: JSONBody[MeldQuestion]) -> MeldAnswer:
     return put(request, data.rules, ask)
 
 
+@asks("melds", "listMelds", thinks=False)
+def list_melds(request: Asked, data: JSONBody[LyingQuestion]) -> LyingAnswer:
+    """As which melds may these cards lie on the table? For a page on which they are tapped."""
+
+    def ask(rules: RuleSet) -> LyingAnswer:
+        text = cards.notation(data.cards, data.lang)
+        found = questions.lying(rules, text)
+        why = () if found else questions.ask_meld(rules, text).findings
+        return LyingAnswer(
+            rules=str(rules),
+            code=rules.code,
+            melds=[
+                LyingMeld(
+                    str(meld),
+                    meld.kind.value,
+                    page_texts().say(
+                        data.lang,
+                        f"lying-{meld.kind.value}",
+                        cards=cards.laid_signs(meld.cards, data.lang),
+                    ),
+                )
+                for meld in found
+            ],
+            findings=reasons(rules, why, data.lang),
+        )
+
+    return put(request, data.rules, ask)
+
+
 @asks("opening", "judgeOpening")
 def judge_opening(request: Asked, data: JSONBody[OpeningQuestion]) -> OpeningAnswer:
     """Do melds laid together open, and with how many points?"""
@@ -315,4 +347,13 @@ def judge_cut(request: Asked, data: JSONBody[CutQuestion]) -> CutAnswer:
     return put(request, data.rules, ask)
 
 
-REFEREE = [judge_turn, compose_turn, judge_meld, judge_opening, count_penalty, read_sheet, judge_cut]
+REFEREE = [
+    judge_turn,
+    compose_turn,
+    judge_meld,
+    list_melds,
+    judge_opening,
+    count_penalty,
+    read_sheet,
+    judge_cut,
+]
