@@ -113,7 +113,8 @@ class OneSeat:
             "you": self.seat,
         }
         result = self.spec.result(self.position)
-        phase = "playing" if result is None else "between"
+        sheet = plain(self.spec.sheet(rules, [*self.results, *([] if result is None else [result])]))
+        phase = "playing" if result is None else "over" if sheet["over"] else "between"
         table |= {"host": 0, "phase": phase, "deal": 1, "match": 1, "seats": seats, "fair": None}
         return {
             "t": "view",
@@ -121,6 +122,6 @@ class OneSeat:
             "decision": self.seq if result is None else None,
             "table": table,
             "view": plain(self.spec.wire(self._seen())),
-            "sheet": plain(self.spec.sheet(rules, [*self.results, *([] if result is None else [result])])),
+            "sheet": sheet,
             "clock": None,
         }

@@ -11,6 +11,7 @@ import pytest
 from stolik.games import game
 from stolik.games.jokeri.rules.length import schedule
 from tests.browser.one_seat import OneSeat
+from tests.browser.test_jokeri_clock import MAKE
 from tests.browser.test_jokeri_table import position
 
 SPEC = game("jokeri")
@@ -165,3 +166,42 @@ def test_it_is_printed_whole(page, sheet):
         ).map(one => one.className)"""
     )
     assert scrolling == []
+
+
+CONTRAST = """() => {
+  const marked = (kind, mark) => `<td class="${kind}"><span>200</span><span class="mark">${mark}</span></td>`;
+  document.querySelector(".score tfoot").innerHTML += `<tr>${marked("bad", "▼")}${marked("kept", "×2")}</tr>`;
+  const light = text => {
+    const [r, g, b] = text.match(/[\\d.]+/g).slice(0, 3).map(Number)
+      .map(one => one / 255).map(one => (one <= 0.03928 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const ground = one => {
+    for (; one; one = one.parentElement) {
+      const text = getComputedStyle(one).backgroundColor;
+      if (!/, 0\\)$/.test(text)) return text;
+    }
+  };
+  return [...document.querySelectorAll(".score .mark")].map(one => {
+    const [ink, paper] = [light(getComputedStyle(one).color), light(ground(one))];
+    return (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05);
+  });
+}"""
+SHEET_LINK = """async () => {
+  const id = location.pathname.split("/")[2];
+  const {token} = JSON.parse(localStorage.getItem("stolik.seat." + id));
+  const answer = await fetch(`/api/tables/${id}/sheet`, {headers: {authorization: "Bearer " + token}});
+  return (await answer.json()).link;
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_marks_are_read_on_the_page_to_share(new_context, shared_server, scheme):
+    page = new_context(color_scheme=scheme).new_page()
+    page.goto(shared_server.url)
+    page.evaluate(MAKE, ["jokeri/classic", 0])
+    page.wait_for_url("**/t/*")
+    page.goto(shared_server.url.rstrip("/") + page.evaluate(SHEET_LINK))
+    found = page.evaluate(CONTRAST)
+    assert len(found) == 2
+    assert min(found) >= 4.5, found

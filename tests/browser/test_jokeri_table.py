@@ -420,10 +420,11 @@ def test_a_short_game_by_taps_to_the_final_sheet(page, shared_server):
     assert heads == ["1", "2", "3", "4", "5", "6", "7", "8", "9", "9", "9", "9"]
 
     def numbers(row) -> list[int]:
-        return [shown_number(text.rstrip(".")) for text in row.locator("td").all_inner_texts()]
+        return [shown_number(text) for text in row.locator("td").all_inner_texts()]
 
     totals = numbers(sheet.locator("tfoot tr").first)
     sets = [numbers(row) for row in sheet.locator(".set-total").all()]
     assert totals == [sum(points) for points in zip(*sets, strict=True)]
-    places = numbers(sheet.locator("tfoot tr").last)
+    nths = sheet.locator("tfoot tr").last.locator("td").all_inner_texts()
+    places = [int("".join(filter(str.isdigit, text))) for text in nths]
     assert places == [1 + sum(other > total for other in totals) for total in totals]

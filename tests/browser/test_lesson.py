@@ -34,6 +34,13 @@ def texts_of(language: str) -> FluentBundle:
     return bundle
 
 
+def ui_of(language: str, text: str) -> str:
+    """A text of the interface in a language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((TEXTS.parent / f"{language}.ftl").read_text(encoding="utf-8")))
+    return str(bundle.format_pattern(bundle.get_message(text).value, {})[0])
+
+
 def check_words(page, bundle: FluentBundle) -> None:
     """Every hint that stands there is the text of this language, as far as it needs no numbers."""
     for hint in page.locator(".lesson [data-hint], .lesson-end [data-hint]").all():
@@ -42,6 +49,24 @@ def check_words(page, bundle: FluentBundle) -> None:
         assert said.strip()
         if not errors:
             assert told.split("{")[0].split()[:4] == said.split()[:4]
+
+
+#: What of the teacher's words, of the turned card and of its caption is not to be seen.
+UNSEEN = """() => {
+  const found = [];
+  const lesson = document.querySelector(".lesson");
+  if (lesson.scrollHeight > lesson.clientHeight + 1) found.push(`cut: ${lesson.textContent}`);
+  const card = document.querySelector(".turned .card")?.getBoundingClientRect();
+  if (card && card.width < 34) found.push(`a card of ${card.width}`);
+  const label = document.querySelector(".turned .note")?.getBoundingClientRect();
+  for (const chair of document.querySelectorAll(".chair-j > *")) {
+    const box = chair.getBoundingClientRect();
+    const lies = label && Math.min(box.right, label.right) - Math.max(box.left, label.left) > 1
+      && Math.min(box.bottom, label.bottom) - Math.max(box.top, label.top) > 1;
+    if (lies) found.push(`the caption lies under ${chair.className}`);
+  }
+  return found;
+}"""
 
 
 def play_lesson(page, prefer: str = "", bundle: FluentBundle | None = None) -> list[str]:
@@ -54,6 +79,8 @@ def play_lesson(page, prefer: str = "", bundle: FluentBundle | None = None) -> l
     while time.monotonic() < patience:
         page.wait_for_selector(MY_MOVE, timeout=30_000)
         said += hints(page)
+        if not page.locator("[data-act=real-game]").count():
+            assert page.evaluate(UNSEEN) == [], said[-3:]
         if bundle is not None:
             check_words(page, bundle)
         if page.locator("[data-act=real-game]").count():
@@ -78,7 +105,12 @@ def test_three_lessons_and_a_real_game(new_context, shared_server, locale):
     page = new_context(locale=locale, reduced_motion="reduce").new_page()
     bundle = texts_of(locale[:2])
     start(page, shared_server.url)
+    page.wait_for_selector("[data-bid]")
+    for lesson in (1, 2, 3):
+        told, _ = bundle.format_pattern(bundle.get_message("title").value, {"lesson": lesson})
+        assert (str(told) in page.inner_text(".promised")) == (lesson == 1)
     first = play_lesson(page, bundle=bundle)
+    assert page.inner_text("dialog[open] h2") == ui_of(locale[:2], "result-deal")
     assert {"bid-1", "must-follow", "enough"} <= set(first)
     assert first[-1].startswith("end-")
     go_on(page, "next-lesson")
@@ -116,6 +148,20 @@ def test_a_hint_is_closed_and_the_next_one_comes(page, shared_server, assert_acc
         assert box["y"] + box["height"] <= 640
     page.click("[data-act=score]")
     assert page.locator("dialog[open] table").count() == 0
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "tr", "ka"])
+def test_a_promise_out_of_reach_is_told_as_such(language):
+    """What can't be won any more is not asked for in the words of what can."""
+    bundle = texts_of(language)
+
+    def need(left: int, need: int) -> str:
+        told, errors = bundle.format_pattern(bundle.get_message("need").value, {"left": left, "need": need})
+        assert not errors
+        return re.sub(r"\d", "N", str(told))
+
+    assert len({need(1, 1), need(1, 2), need(3, 1), need(3, 2)}) == 4
+    assert need(1, 2) == need(1, 3)
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "tr-TR", "ka-GE"])

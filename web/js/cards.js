@@ -43,13 +43,15 @@ export function rankSign(rank) {
 /** @param {string} suit */
 export const suitSign = (suit) => /** @type {Record<string, string>} */ (SIGNS)[suit] ?? "–";
 
-/** A card as it stands in a sentence: `10♥`, `★`, `★=7♥`. @param {string} code @returns {string} */
+/** A card as it stands in a sentence: `10♥`, `★`, `★=7♥`, a following joker `★+` that takes, `★−` that gives way. @param {string} code @returns {string} */
 export function sign(code) {
   const card = face(code);
   if (!card.joker) return rankSign(card.rank) + suitSign(card.suit);
   if (card.as) return `★=${sign(card.as)}`;
   if (card.call === "high") return `★↑${suitSign(card.suit)}`;
   if (card.call === "low") return `★↓${suitSign(card.suit)}`;
+  if (card.call === "take") return "★+";
+  if (card.call === "leave") return "★−";
   return "★";
 }
 

@@ -581,6 +581,22 @@ score-cards = cards
 score-set = Set { $number }
 score-premium = premium
 score-erased = erased
+score-pair = pair
+closing-title = Set { $number } is closed
+closing-kept = Every promise kept: { $names }.
+closing-kept-none = Nobody kept every promise of the set.
+closing-nothing = Nothing is added or struck.
+closing-doubled = the best deal (no. { $deal }) counts twice
+closing-passes = passed in every deal of the set
+closing-least = at least so much is added
+closing-no-premium = no premium is due
+closing-struck = the best deal (no. { $deal }) is struck
+winner = { $you ->
+    [true] You win
+   *[other] { $name } wins
+}
+winner-pair = Won together: { $names }
+winner-shared = First place is shared: { $names }
 score-set-total = set
 score-shtanga = shtanga
 score-taken = took { $taken }

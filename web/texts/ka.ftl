@@ -550,6 +550,22 @@ score-cards = კარტი
 score-set = პულკა { $number }
 score-premium = პრემია
 score-erased = წაშლილი
+score-pair = წყვილი
+closing-title = პულკა { $number } დამთავრდა
+closing-kept = ყველა სიტყვა შეასრულა: { $names }.
+closing-kept-none = პულკაში ყველა სიტყვა ვერავინ შეასრულა.
+closing-nothing = არაფერი ემატება და არაფერი იშლება.
+closing-doubled = საუკეთესო დარიგება (№{ $deal }) ორჯერ ითვლება
+closing-passes = პულკის ყველა დარიგებაში 0 თქვა
+closing-least = უმცირესი პრემია ამდენია
+closing-no-premium = პრემია არ ერგება
+closing-struck = საუკეთესო დარიგება (№{ $deal }) იშლება
+winner = { $you ->
+    [true] შენ მოიგე
+   *[other] მოიგო: { $name }
+}
+winner-pair = ერთად მოიგეს: { $names }
+winner-shared = პირველ ადგილს იყოფენ: { $names }
 score-set-total = პულკა
 score-shtanga = ხიშტი
 score-taken = წაიღო { $taken }

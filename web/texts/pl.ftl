@@ -590,6 +590,22 @@ score-cards = kart
 score-set = Seria { $number }
 score-premium = premia
 score-erased = skreślone
+score-pair = para
+closing-title = Koniec serii { $number }
+closing-kept = Wszystkie zapowiedzi dotrzymane: { $names }.
+closing-kept-none = Nikt nie dotrzymał wszystkich zapowiedzi serii.
+closing-nothing = Nic się nie dolicza ani nie skreśla.
+closing-doubled = najlepsze rozdanie (nr { $deal }) liczy się podwójnie
+closing-passes = zapowiedź 0 we wszystkich rozdaniach serii
+closing-least = tyle wynosi najmniejsza premia
+closing-no-premium = premia nie przysługuje
+closing-struck = najlepsze rozdanie (nr { $deal }) skreślone
+winner = { $you ->
+    [true] Wygrywasz
+   *[other] Wygrywa { $name }
+}
+winner-pair = Wygrywają razem: { $names }
+winner-shared = Pierwsze miejsce dzielą: { $names }
 score-set-total = seria
 score-shtanga = sztanga
 score-taken = wziął { $taken }

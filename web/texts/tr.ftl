@@ -545,6 +545,22 @@ score-cards = kâğıt
 score-set = { $number }. bölüm
 score-premium = prim
 score-erased = silinen
+score-pair = çift
+closing-title = { $number }. bölüm bitti
+closing-kept = Bütün sözlerini tutan: { $names }.
+closing-kept-none = Bölümdeki bütün sözlerini tutan yok.
+closing-nothing = Eklenen ya da silinen bir şey yok.
+closing-doubled = en iyi dağıtım ({ $deal }.) iki kez sayılır
+closing-passes = bölümün her dağıtımında 0 dedi
+closing-least = en küçük prim bu kadardır
+closing-no-premium = prim yok
+closing-struck = en iyi dağıtım ({ $deal }.) silindi
+winner = { $you ->
+    [true] Kazandın
+   *[other] Kazanan: { $name }
+}
+winner-pair = Birlikte kazananlar: { $names }
+winner-shared = Birinciliği paylaşanlar: { $names }
 score-set-total = bölüm
 score-shtanga = ştanga
 score-taken = aldığı { $taken }

@@ -87,9 +87,9 @@ class Table:
                 return False
             came_back = not sockets
             sockets.append(socket)
-            if came_back and self.state.seats[seat].kept:
-                await self._append(self._event("back", {}, seat=seat))
             if came_back:
+                if returned := self._return_of(seat):
+                    await self._append(*returned)
                 await self._settle()
             else:
                 socket.push(self._view(seat))
@@ -202,8 +202,8 @@ class Table:
             # Before the log is written, so that a fault of the game cannot leave a row that nobody can fold.
             after, _ = self.state.spec.apply(self.state.position, action, seat)
             self.pace.looked(seat)
-            events = self._return_of(seat)
-            events.append(self._event("act", {"text": str(action)}, seat=seat, command=message.id))
+            act = self._event("act", {"text": str(action)}, seat=seat, command=message.id)
+            events = [*self._return_of(seat), act]
             await self._command(seat, message.id, events, socket, after)
 
     async def next(self, token: str, message: Next, socket: Socket) -> None:
@@ -216,8 +216,7 @@ class Table:
             if self.state.phase not in ("between", "over") or self.state.lesson:
                 socket.push(projector.refusal(message.id, "not_over"))
                 return
-            events = self._return_of(seat)
-            events.append(self._event("ready", {}, seat=seat, command=message.id))
+            events = [*self._return_of(seat), self._event("ready", {}, seat=seat, command=message.id)]
             await self._command(seat, message.id, events, socket)
 
     async def back(self, token: str, message: Back, socket: Socket) -> None:
@@ -225,9 +224,8 @@ class Table:
         async with self.lock:
             seat = self.seat_of(token)
             if not self._answered(seat, message.id, socket):
-                await self._command(
-                    seat, message.id, [self._event("back", {}, seat=seat, command=message.id)], socket
-                )
+                returned = self._event("back", {}, seat=seat, command=message.id)
+                await self._command(seat, message.id, [returned], socket)
 
     async def end(self, token: str, message: End, socket: Socket) -> None:
         """The player wants the game to end early, or no longer does; it ends when all people agree."""

@@ -157,7 +157,10 @@ def test_the_sheet_on_the_wire() -> None:
     results = [end_of(rules, number, f"sheet {number}").result for number in range(12)]
     assert all(result is not None for result in results)
     wired = SPEC.sheet(rules, results[:9])
-    assert set(wired) == {"over", "totals", "counted", "places", "deals", "sets"}
+    assert set(wired) == {"over", "totals", "counted", "places", "partner", "deals", "sets"}
+    assert wired["partner"] is None
+    pairs = SPEC.sheet(table("jokeri/classic(length=short12, teams=opposite)"), results[:9])
+    assert pairs["partner"] == [2, 3, 0, 1]
     assert not wired["over"]
     assert wired["sets"][0]["closing"]["keepers"] == [
         seat for seat in range(4) if wired["sets"][0]["clean"][seat]

@@ -19,6 +19,7 @@ import stolik.server.sheets as package
 from stolik.games import game, parse_rules
 from stolik.server.catalogue import house_games
 from stolik.server.sheets import drawing
+from stolik.server.sheets import pages as sheet_pages
 from stolik.server.sheets import paper as papers
 from stolik.server.sheets.pages import sheet_texts
 from stolik.server.sheets.paper import Told
@@ -240,6 +241,34 @@ def test_a_whole_full_game_in_every_form(scribe, client, language):
     totals = [cell for cell in rows[-3] if cell.lstrip("-").isdigit()]
     assert totals == [str(total) for total in told["sheet"]["totals"]]
     assert words(client.get(f"/sheets/{scribe.sheet}/picture.svg?lang={language}").text)
+
+
+def test_pairs_stand_together_on_page_picture_and_chat_picture(scribe, client, monkeypatch):
+    """Ala and Gia together have more than the player who has most alone."""
+    notes = [
+        scribe.note(deal, bid_0=0, bid_1=0, bid_2=0, bid_3=0, taken_0=0, taken_1=deal, taken_2=0, taken_3=0)
+        for deal in (1, 2)
+    ]
+    scribe.make(scribe.start("jokeri/classic(teams=opposite)", "Ala", "Nino", "Gia", "Lia"), *notes)
+    scribe.bring()
+    page = client.get(f"/sheets/{scribe.sheet}").text
+    pair = re.search(r'<tr class="pair">.*?</tr>', page)
+    assert pair
+    assert re.findall(r">(\d+)</td>", pair[0]) == ["200", "130", "200", "130"]
+    assert "pair 200 130 200 130" in words(client.get(f"/sheets/{scribe.sheet}/picture.svg").text)
+    drawn: list[Any] = []
+
+    def keep(*told: Any) -> str:
+        drawn.append(told)
+        return drawing.chat_picture(*told)
+
+    monkeypatch.setattr(sheet_pages, "chat_picture", keep)
+    assert client.get(f"/sheets/{scribe.sheet}/picture.png").status_code == 200
+    (told,) = drawn
+    assert told[-1] == [("1st", ["Ala", "Gia"], "200"), ("2nd", ["Nino", "Lia"], "130")]
+    assert "1st 200" in words(drawing.chat_picture(*told))
+    # Green is whoever leads, in any language's way to write the first place.
+    assert drawing.chat_picture(*told).count("#0b5a37") >= 3
 
 
 @pytest.mark.parametrize("text", ["=1+1", "+1", "-1", "@x", "\tx", "\rx", "\n=x"])

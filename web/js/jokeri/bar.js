@@ -3,6 +3,7 @@
 import { Pip } from "../card-view.js";
 import { Card } from "../card-view.js";
 import { sign } from "../cards.js";
+import { lessonNow } from "../lesson/panel.js";
 import { classes, html, useRef } from "../lib.js";
 import { drag, dragging } from "../table/drag.js";
 import { spoken } from "../speech.js";
@@ -94,7 +95,8 @@ export function Hand() {
 function Bids() {
   const { cards, barred } = view.value;
   const allowed = new Set(turn.bids.value);
-  const why = turn.barredWhy.value[0];
+  // In a lesson the teacher says it.
+  const why = lessonNow() ? null : turn.barredWhy.value[0];
   const clock = message.value?.clock;
   return html`<div class="bids" role="group" aria-label=${t("bid-how")}>
     <p class="ask">${t("bid-how")} <span class="note">${promisedWords()}</span></p>

@@ -40,7 +40,7 @@ function Chair({ seat }) {
     <span class="who">${name}${isDealer && html`<abbr class="dealer" title=${t("seat-dealer")}>${t("dealer-letter")}</abbr>`}</span>
     <${Promised} seat=${seat} />
     ${isTurn && html`<span class="unseen">${t("seat-turn")}</span>`}
-    ${(about?.kept || about?.online === false) && html`<span class="off">${t("away-mark")}</span>`}
+    ${(about?.kept || about?.online === false) && html`<span class="off">${t(seat === table.value?.you ? "kept-by-bot" : "away-mark")}</span>`}
   </li>`;
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The Joker table: head with trump, cross, hand, buttons. */
 import { Pip } from "../card-view.js";
-import { Lesson, lessonNow } from "../lesson/panel.js";
+import { Lesson, lessonNow, lessonTitle } from "../lesson/panel.js";
 import { classes, effect, html, untracked } from "../lib.js";
 import { buzz, play } from "../sound.js";
 import { spoken, spokenList, voice } from "../speech.js";
@@ -25,7 +25,7 @@ import { course, eventWords, promisedWords } from "./words.js";
 export const sheets = { trick: TrickSheet, may: MaySheet, result: ResultSheet, score: ScoreSheet };
 
 /** Trump and who named it, always in sight. */
-export function HeadExtra() {
+export function TrumpChip() {
   const { trump, namer, phase } = view.value;
   if (trump === null) return phase === "trump" || phase === "bid" ? null : html`<span class="trump-chip">${t("suit-none")}</span>`;
   const isNone = trump === "-";
@@ -105,20 +105,23 @@ export function start() {
   });
 }
 
-/** Which deal it is, and what was promised. */
+/** Which deal it is (in a lesson, which lesson), and what was promised. */
 function dealWords() {
   const { number, cards, form } = view.value;
   const all = message.value?.sheet?.deals ?? 0;
+  // A joker's declarations need the room; what is still to be taken matters for them.
+  if (turn.isDeclaring.value) return promisedWords();
   // Whoever is to promise reads the sum beside the numbers.
   const isAsked = isMyTurn.value && turn.phase.value === "bid";
-  const words = [t("deal-of", { number: all ? `${number + 1}/${all}` : number + 1, cards }), form !== "plain" && t(`form-${form.replace("_", "-")}`), !isAsked && promisedWords()];
+  const which = lessonNow() ? [lessonTitle(), t("seat-cards", { count: cards })] : [t("deal-of", { number: all ? `${number + 1}/${all}` : number + 1, cards })];
+  const words = [...which, form !== "plain" && t(`form-${form.replace("_", "-")}`), !isAsked && promisedWords()];
   return words.filter(Boolean).join(" · ");
 }
 
 export function Page() {
   const isLesson = lessonNow() > 0;
   return html`<div class=${classes("jokeri", isLesson && "taught", turn.isDeclaring.value && "declaring")}>
-    <p class="promised">${dealWords()}</p>
+    <p class="promised"><${TrumpChip} /><span>${dealWords()}</span></p>
     <${Cross} />${isLesson && html`<${Lesson} />`}<${Hand} /><${Bar} />
   </div>`;
 }

@@ -7,10 +7,11 @@ import { seatName, sheetNames } from "../table/names.js";
 import { Sheet } from "../table/sheets.js";
 import { message, table } from "../table/store.js";
 import { t } from "../text.js";
+import { TotalRows, totalRows } from "./standing.js";
 
 /**
  * @typedef {{bid: number|null, taken: number, points: number, because: string}} CellData
- * @typedef {{premium: number[], doubled: (number|null)[], erased: number[], struck: (number|null)[]}} Closing
+ * @typedef {{keepers: number[], premium: number[], doubled: (number|null)[], erased: number[], struck: (number|null)[]}} Closing
  * @typedef {{set: number, form: string, cards: number[], rows: CellData[][], closing: Closing|null,
  *   clean: boolean[], stake: number[], totals: number[]}} SetData
  */
@@ -60,17 +61,13 @@ export function ScoreTable() {
   if (!sheet) return null;
   /** @type {SetData[]} */
   const sets = sheet.sets;
-  /** @type {number[]} */
-  const totals = sheet.totals;
   const seats = (table.value?.seats ?? []).map((_, seat) => seat);
-  const best = Math.max(...totals);
   return html`<div class="score-box" tabindex="0" role="region" aria-label=${t("score")}><p class="note">${t("score-order")}</p><table class="score paper">
     <thead><tr><th scope="col">${t("score-cards")}</th>${seats.map((seat) => html`<th scope="col">${seatName(seat)}</th>`)}</tr></thead>
     ${sets.map((data) => html`<${SetRows} key=${data.set} data=${data} seats=${seats} />`)}
     ${!sets.length && html`<tbody><tr><td colspan=${seats.length + 1} class="note">${t("score-empty")}</td></tr></tbody>`}
     <tfoot>
-      <tr><th scope="row">${t("score-total")}</th>${totals.map((total) => html`<td class=${sets.length && total === best ? "best" : ""}>${number(total)}</td>`)}</tr>
-      ${sheet.over && html`<tr><th scope="row">${t("score-place")}</th>${sheet.places.map((/** @type {number} */ place) => html`<td>${place}.</td>`)}</tr>`}
+      <${TotalRows} sheet=${sheet} />
     </tfoot>
   </table></div>`;
 }
@@ -101,8 +98,10 @@ function rowsOf(deal, line) {
     const form = data.form !== "plain" ? ` · ${t(`form-${data.form.replace("_", "-")}`)}` : "";
     strong.push(rows.push(line(`${t("score-set", { number: data.set })}${form}`, data.totals)) - 1);
   }
-  strong.push(rows.push(line(t("score-total"), sheet.totals)) - 1);
-  if (sheet.over) rows.push(line(t("score-place"), sheet.places));
+  for (const { head, numbers, isStrong } of totalRows(sheet)) {
+    const at = rows.push(line(head, numbers)) - 1;
+    if (isStrong) strong.push(at);
+  }
   return { rows, strong };
 }
 

@@ -109,7 +109,7 @@ export function jokeriSheet(tariff, rows) {
   const sides = SEATS.filter((seat) => !tariff.partner || seat < tariff.partner[seat]);
   const ranked = placesOf(sides.map((seat) => keys[seat]));
   const places = SEATS.map((seat) => ranked[sides.indexOf(tariff.partner ? Math.min(seat, tariff.partner[seat]) : seat)]);
-  return { over: rows.length === tariff.deals.length, totals, counted, places, deals: tariff.deals.length, sets };
+  return { over: rows.length === tariff.deals.length, totals, counted, places, partner: tariff.partner, deals: tariff.deals.length, sets };
 }
 
 /** One deal as noted. @param {JokeriTariff} tariff @param {number} deal @param {Row} row */

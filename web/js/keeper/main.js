@@ -2,6 +2,7 @@
 /** The score keeper: a sheet for games played with real cards, here first and on the server when it can be. */
 import { effect, html, render, signal, useEffect } from "../lib.js";
 import { language } from "../settings.js";
+import { number as shown } from "../numbers.js";
 import { LANGUAGE_NAMES, SettingsSheet, speak } from "../table/settings-sheet.js";
 import { opened, openSheet } from "../table/sheets.js";
 import { loadShelf, loadTexts, nth, t } from "../text.js";
@@ -86,9 +87,12 @@ function Result() {
   const sheet = kept.value?.sheet;
   if (!sheet?.over) return null;
   const names = sheet.places.map((/** @type {number} */ place, /** @type {number} */ seat) => (place === 1 ? nameOf(seat) : "")).filter(Boolean);
-  const order = [...sheet.places.keys()].sort((one, other) => sheet.places[one] - sheet.places[other]);
+  // A pair stands in one place, with what both have together.
+  /** @param {number} seat @returns {number[]} */
+  const side = (seat) => (sheet.partner ? [seat, sheet.partner[seat]] : [seat]);
+  const order = [...sheet.places.keys()].filter((seat) => seat === Math.min(...side(seat))).sort((one, other) => sheet.places[one] - sheet.places[other]);
   return html`<section class="over" data-over role="status"><h2>${w("over", { names: names.join(", "), count: names.length })}</h2>
-    <ol class="ranking">${order.map((seat) => html`<li key=${seat}><b>${nth(sheet.places[seat])}</b> ${nameOf(seat)} <span>${sheet.totals[seat]}</span></li>`)}</ol></section>`;
+    <ol class="ranking">${order.map((seat) => html`<li key=${seat}><b>${nth(sheet.places[seat])}</b> ${side(seat).map(nameOf).join(" + ")} <span>${shown((sheet.counted ?? sheet.totals)[seat])}</span></li>`)}</ol></section>`;
 }
 
 function Board() {

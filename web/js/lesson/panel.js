@@ -1,5 +1,6 @@
 // @ts-check
 /** The teacher's words above the hand, and what comes after the lesson. */
+import { barredWhy } from "../jokeri/turn.js";
 import { html, signal, useEffect } from "../lib.js";
 import { language } from "../settings.js";
 import { ClauseLink } from "../table/clause-sheet.js";
@@ -23,16 +24,21 @@ function useTexts() {
   }, [language.value]);
 }
 
+/** The clause behind a hint; that of the barred number is named by the referee. @param {import("./guide.js").Hint} hint */
+const clause = (hint) => (hint.id === "barred" ? barredWhy.value[0]?.clause : hint.clause);
+
+/** "Lesson 2 of 3", of the lesson at this table. */
+export const lessonTitle = () => say("title", { lesson: lessonNow() });
+
 export function Lesson() {
   useTexts();
   const lesson = lessonNow();
   const hints = guide(view.value, lesson, table.value?.you ?? 0);
   const key = JSON.stringify(hints);
   const isShown = hints.length > 0 && closed.value !== key;
-  return html`<aside class=${isShown ? "lesson" : "lesson away"} aria-label=${say("title", { lesson })}>
-    ${isShown && html`<p class="lesson-head"><b>${say("title", { lesson })}</b>
-      <button type="button" class="plain" data-act="close-hint" aria-label=${say("dismiss")} onClick=${() => (closed.value = key)}>✕</button></p>`}
-    <div aria-live="polite">${isShown && hints.map((hint) => html`<p key=${hint.id} data-hint=${hint.id}>${say(hint.id, hint.args)} ${hint.clause && html`<${ClauseLink} id=${hint.clause} />`}</p>`)}</div>
+  return html`<aside class=${isShown ? "lesson" : "lesson away"} aria-label=${lessonTitle()}>
+    ${isShown && html`<button type="button" class="plain" data-act="close-hint" aria-label=${say("dismiss")} onClick=${() => (closed.value = key)}>✕</button>`}
+    <div aria-live="polite">${isShown && hints.map((hint) => html`<p key=${hint.id} data-hint=${hint.id}>${say(hint.id, hint.args)} ${clause(hint) && html`<${ClauseLink} id=${clause(hint)} />`}</p>`)}</div>
   </aside>`;
 }
 

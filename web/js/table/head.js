@@ -36,8 +36,7 @@ function Line() {
     <span class="dot" aria-hidden="true"></span><span class=${shown === "online" ? "unseen" : ""}>${t(`line-${shown}`)}</span></span>`;
 }
 
-/** @param {{more?: any}} props */
-export function Head({ more = null }) {
+export function Head() {
   const about = table.value;
   const sheet = message.value?.sheet;
   return html`<header class="head">
@@ -45,7 +44,6 @@ export function Head({ more = null }) {
     <h1>${about ? title(about) : "Stolik"}</h1>
     ${about && html`<${House} />`}
     ${about && about.deal > 0 && html`<span class="head-deal">${t("head-deal", { number: about.deal })}${sheet?.limit && html`<span class="head-limit"> · ${t("head-limit", { limit: sheet.limit })}</span>`}</span>`}
-    ${more}
     <${Line} />
     ${about && html`<a class="rules-link" href=${rulesAddress(about.rules)} target="_blank" rel="noopener">${t("table-rules")}</a>`}
   </header>`;

@@ -70,13 +70,12 @@ function Middle() {
 }
 
 function App() {
-  const Extra = game.value?.HeadExtra;
   useEffect(() => {
     document.documentElement.lang = language.value;
   }, [language.value]);
   return html`
     <div class="table-page" data-phase=${table.value?.phase ?? ""} data-game=${table.value?.game ?? ""}>
-      <div><${Head} more=${Extra && view.value ? html`<${Extra} />` : null} /><${EndWish} /></div>
+      <div><${Head} /><${EndWish} /></div>
       <${Middle} />
       <${FirstDealer} />
     </div>

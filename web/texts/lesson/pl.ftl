@@ -15,7 +15,16 @@ must-follow = Zagrano { $suit }, a ty masz ten kolor, więc musisz go dołożyć
 must-trump = Nie masz { $suit }, więc musisz zagrać atut: { $trump }. Dopiero bez jednego i drugiego wolno zagrać cokolwiek.
 free = Nic cię tu nie wiąże: zagraj kartę, która pomoże dotrzymać zapowiedzi.
 joker-follow = Jokera wolno zagrać zawsze. Dotknij go i wybierz: „biorę” albo „odpuszczam”.
-need = Brakuje ci jeszcze: { $need }. Lew do rozegrania: { $left }.
+need = { $left ->
+    [1] { $need ->
+        [1] Potrzebujesz jeszcze ostatniej lewy.
+       *[other] Została jedna lewa, a brakuje ci { $need }.
+    }
+   *[other] { $need ->
+        [1] Potrzebujesz jeszcze jednej lewy z { $left } pozostałych.
+       *[other] Potrzebujesz jeszcze { $need } lew z { $left } pozostałych.
+    }
+}
 enough = Masz dokładnie tyle, ile zapowiadasz. Postaraj się resztę oddać.
 too-many = Masz więcej, niż było zapowiedziane. Tego nie da się naprawić; zobacz, jak to się liczy.
 wait = Grają inni. Przy każdym miejscu stoją lewy wzięte, a za kreską zapowiedziane.

@@ -15,7 +15,16 @@ must-follow = { $suit } oynandı ve sende var, uymak zorundasın. Soluk kâğıt
 must-trump = Sende { $suit } yok, bu yüzden koz oynamalısın: { $trump }. Ancak ikisi de yoksa serbestsin.
 free = Burada seni bağlayan bir şey yok: sözüne yarayan kâğıdı oyna.
 joker-follow = Joker her zaman oynanabilir. Ona dokun ve seç: “alırım” ya da “bırakırım”.
-need = Kalan { $left } elden { $need } tane daha gerek.
+need = { $left ->
+    [1] { $need ->
+        [1] Son eli de alman gerek.
+       *[other] Tek el kaldı, oysa sana { $need } el gerek.
+    }
+   *[other] { $need ->
+        [1] Kalan { $left } elden birini alman gerek.
+       *[other] Kalan { $left } elin { $need } tanesini alman gerek.
+    }
+}
 enough = Tam söylediğin kadar aldın. Kalanları vermeye çalış.
 too-many = Söylediğinden çok aldın. Artık düzelmez; nasıl sayıldığına bak.
 wait = Ötekiler oynuyor. Her yerin yanında alınan eller, çizgiden sonra da söylenenler yazar.

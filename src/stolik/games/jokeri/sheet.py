@@ -51,7 +51,10 @@ class SetSheet:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The whole sheet: sets begun, a total a seat, the totals that count (pairs added), places from 1."""
+    """The whole sheet: sets begun, a total a seat, the totals that count (pairs added), places from 1.
+
+    ``partner`` is the other seat of each one's pair, None where everybody plays for himself.
+    """
 
     sets: tuple[SetSheet, ...]
     totals: Numbers
@@ -59,6 +62,7 @@ class Sheet:
     places: Numbers
     over: bool
     deals: int
+    partner: Numbers | None
 
 
 def make_sheet(rules: RuleSet, deals: Sequence[Row]) -> Sheet:
@@ -80,7 +84,8 @@ def make_sheet(rules: RuleSet, deals: Sequence[Row]) -> Sheet:
     last = sets[-1].totals if sets else (0,) * PLAYERS
     counted, places = rank(rules, totals, kept, last)
     scheduled = sum(len(slots) for slots in sets_of(rules))
-    return Sheet(tuple(sets), totals, counted, places, len(deals) == scheduled, scheduled)
+    mates = tuple(mate for seat in range(PLAYERS) if (mate := partner(rules, seat)) is not None)
+    return Sheet(tuple(sets), totals, counted, places, len(deals) == scheduled, scheduled, mates or None)
 
 
 def _set_sheet(rules: RuleSet, number: int, slots: tuple[Slot, ...], rows: Sequence[Row]) -> SetSheet:

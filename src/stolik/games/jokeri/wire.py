@@ -168,6 +168,7 @@ def sheet_data(sheet: Sheet) -> Mapping[str, Any]:
         "totals": list(sheet.totals),
         "counted": list(sheet.counted),
         "places": list(sheet.places),
+        "partner": list(sheet.partner) if sheet.partner is not None else None,
         "deals": sheet.deals,
         "sets": [_set_data(part) for part in sheet.sets],
     }

@@ -67,10 +67,12 @@ def picture(title: str, about: str, made: Paper) -> str:
     )
 
 
-def chat_picture(title: str, about: str, made: Paper, standing: Sequence[tuple[str, str, str]]) -> str:
+def chat_picture(
+    title: str, about: str, made: Paper, standing: Sequence[tuple[str, Sequence[str], str]]
+) -> str:
     """What a chat shows of a sheet, 1200 by 630 however long it is: who stands where, and the course.
 
-    ``standing`` is place, name and total of each player, the best first.
+    ``standing`` is place, names and total of each side (a player, or a pair), the best first.
     """
     has_course = len(made.course) > 1
     edge = 560 if has_course else WIDTH - _MARGIN
@@ -78,15 +80,17 @@ def chat_picture(title: str, about: str, made: Paper, standing: Sequence[tuple[s
         _text(_MARGIN, 88, _short(title, 40), 46, weight=700),
         _text(_MARGIN, 136, _short(about, 80), 24, _MUTE),
     ]
-    step = min(76.0, 400 / max(1, len(standing)))
+    step = min(76.0, 400 / max(1, sum(len(names) for _, names, _ in standing)))
+    size = step * 0.52
     y = 150.0
-    for place, name, total in standing:
-        y += step
-        size = step * 0.52
-        ink = _INK["best"] if place == "1." else _PEN
-        parts.append(_text(_MARGIN, y, place, size, _MUTE))
-        parts.append(_text(_MARGIN + size * 1.7, y, _short(name, 14), size, ink, 700))
-        parts.append(_text(edge, y, total, size, ink, 700, "end"))
+    for place, names, total in standing:
+        ink = _INK["best"] if place == standing[0][0] else _PEN
+        first = y + step
+        for name in names:
+            y += step
+            parts.append(_text(_MARGIN + size * 1.7, y, _short(name, 14), size, ink, 700))
+        parts.append(_text(_MARGIN, first, place, size, _MUTE))
+        parts.append(_text(edge, (first + y) / 2, total, size, ink, 700, "end"))
         parts.append(
             f'<line x1="{_MARGIN}" x2="{edge}" y1="{y + step * 0.22:g}" y2="{y + step * 0.22:g}" '
             f'stroke="{_RULE}"/>'

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -124,14 +124,29 @@ async def _chat_picture(page: Page, shown: Shown) -> Response[bytes]:
     """The picture for chats. A sheet that is still written on is asked for anew."""
     say = _say(page)
     made = paper(shown.told, say, page.language)
-    sheet = shown.told.sheet
-    seats = sorted(range(len(made.names)), key=lambda seat: sheet["places"][seat])
-    standing = [
-        (say("place-nth", place=sheet["places"][seat]), made.names[seat], number(sheet["totals"][seat]))
-        for seat in seats
-    ]
-    drawn = chat_picture(*_heads(page, shown, made), made, standing)
+    drawn = chat_picture(*_heads(page, shown, made), made, _standing(shown.told, say))
     return await asyncio.to_thread(answer_png, page, drawn)
+
+
+def _standing(told: Told, say: Callable[..., str]) -> list[tuple[str, Sequence[str], str]]:
+    """Place, names and total of each side, the best first; a pair stands in one place with one total."""
+    sheet = told.sheet
+    partner = sheet.get("partner")
+    totals = sheet["counted"] if partner else sheet["totals"]
+    sides = [
+        (seat, partner[seat]) if partner else (seat,)
+        for seat in range(len(told.names))
+        if not partner or seat < partner[seat]
+    ]
+    sides.sort(key=lambda side: sheet["places"][side[0]])
+    return [
+        (
+            say("place-nth", place=sheet["places"][side[0]]),
+            [told.names[seat] for seat in side],
+            number(totals[side[0]]),
+        )
+        for side in sides
+    ]
 
 
 def _csv(page: Page, shown: Shown, name: str) -> Response[bytes]:

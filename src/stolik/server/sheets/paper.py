@@ -194,7 +194,7 @@ def _jokeri(told: Told, say: Say, language: str) -> Paper:
     counted = sheet["counted"]
     bests: list[tuple[str, ...]] = [("best",) if total == max(counted) and deal else () for total in counted]
     foot = [Line("total", say("total"), _numbers(sheet["totals"], bests))]
-    if counted != sheet["totals"]:
+    if sheet["partner"] is not None:
         foot.append(Line("pair", say("pair"), _numbers(counted, bests)))
     if deal:
         foot.append(_places(told, say))

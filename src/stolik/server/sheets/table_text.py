@@ -74,7 +74,7 @@ def _jokeri(told: Told, say: Say) -> list[Sequence[Value]]:
             rows.append(_sums(part["set"], say("erased"), [-points for points in closing["erased"]]))
         rows.append(_sums(part["set"], say("set-total"), part["totals"]))
     rows.append(_sums("", say("total"), sheet["totals"]))
-    if sheet["counted"] != sheet["totals"]:
+    if sheet["partner"] is not None:
         rows.append(_sums("", say("pair"), sheet["counted"]))
     rows.append(_sums("", say("place"), sheet["places"]))
     return rows
