@@ -53,7 +53,9 @@ def card_name(card: Card, language: str) -> str:
     if card.suit is None:
         return texts.say(language, "card-joker")
     rank = texts.say(language, f"rank-{card.rank}")
-    return texts.say(language, "card-name", rank=rank, suit=texts.say(language, f"suit-of-{card.suit.letter}"))
+    return texts.say(
+        language, "card-name", rank=rank, suit=texts.say(language, f"suit-of-{card.suit.letter}")
+    )
 
 
 def face(laid: Laid | Card, language: str) -> Face:
