@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import re
 
 import pytest
 
@@ -138,7 +139,7 @@ def test_wrong_rules_keep_the_question_that_was_typed(server, asked, kept):
         ("ask=cut&seen=", "The cards seen"),
         ("rules=jokeri/classic&hand=", "Hand"),
         ("rules=jokeri/classic&ask=trick&plays=", "The four cards of the trick"),
-        ("rules=jokeri/classic&ask=score&results=", "Promised and taken"),
+        ("rules=jokeri/classic&ask=score&results=", "Results, written promised/taken"),
     ],
 )
 def test_an_empty_question_says_what_is_missing(server, query, missing):
@@ -147,3 +148,43 @@ def test_an_empty_question_says_what_is_missing(server, query, missing):
     assert f"Missing: {missing}." in html.unescape(answer.text)
     # Nothing is missing where nothing was sent.
     assert "Missing" not in server.get("/referee").text
+
+
+SETS = "/house-rules?rules=jokeri/classic(length=full40)"
+
+
+def places(text: str) -> list[str]:
+    """What each place of the extra sets shows."""
+    part = text[text.index('<fieldset id="extra_sets"') :]
+    part = part[: part.index("</fieldset>")]
+    lists = re.findall(r"<select.*?</select>", part)
+    assert all(len(re.findall("<option", one)) == 5 for one in lists)
+    return [(re.findall(r'value="(\w*)" selected', one) or [""])[0] for one in lists]
+
+
+@pytest.mark.parametrize(
+    ("sent", "made"),
+    [
+        (["misere", "", "dark", ""], ["misere", "dark", "", ""]),
+        (["dark", "dark", "golden", "no_trump"], ["dark", "golden", "no_trump", ""]),
+        (["golden", "no_trump", "dark", "misere"], ["golden", "no_trump", "dark", "misere"]),
+    ],
+)
+def test_the_extra_sets_are_chosen_place_by_place(server, sent, made):
+    assert places(server.get(SETS).text) == ["golden", "no_trump", "dark", "misere"]
+    answer = server.get(SETS + "".join(f"&s.extra_sets={value}" for value in sent))
+    assert answer.status_code == 200
+    assert places(answer.text) == made
+
+
+def test_no_extra_set_in_a_full_game_is_explained_and_in_a_shorter_one_none_can_be_chosen(server):
+    answer = server.get(SETS + "&s.extra_sets=" * 4)
+    assert answer.status_code == 400
+    assert places(answer.text) == ["", "", "", ""]
+    shorter = server.get("/house-rules?rules=jokeri/classic").text
+    part = shorter[shorter.index('<fieldset id="extra_sets"') :]
+    part = part[: part.index("</fieldset>")]
+    assert part.count("disabled") == 4
+    reasons = re.findall(r"<li> *(?!<select)(.*)</li>", part)
+    assert len(reasons) == 1
+    assert "full, 24 deals and extra sets" in reasons[0]

@@ -31,7 +31,7 @@ function exchange(fresh, id) {
   enliven(old);
   if (within) {
     const same = [...old.querySelectorAll("input, select")].find(
-      (field) => /** @type {any} */ (field).name === name.name && (name.type !== "radio" || /** @type {any} */ (field).value === name.value),
+      (field) => /** @type {any} */ (field).name === name.name && field.id === name.id && (name.type !== "radio" || /** @type {any} */ (field).value === name.value),
     );
     /** @type {HTMLElement|undefined} */ (same)?.focus();
   }

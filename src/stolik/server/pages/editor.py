@@ -13,7 +13,7 @@ from ...core.text import spans
 from ...rulekit.rulebook import Book, ClauseText
 from ...rulekit.ruleset import RuleSet, RuleSetError
 from ...rulekit.setting import BadValue
-from ...rulekit.wording import Option, help_text, label, options, value_here
+from ...rulekit.wording import Option, help_text, label, options, value_here, value_label
 from .. import links
 from . import mending
 from .frame import HTML, Asked, Page, preset_list
@@ -34,13 +34,15 @@ def editor(request: Asked) -> Response[bytes]:
     page = Page(request)
     params = request.query_params
     text = links.named(params.get("rules", "").strip()) or _usual(page)
-    chosen = {
-        name.removeprefix(PREFIX): str(value) for name, value in params.items() if name.startswith(PREFIX)
-    }
     try:
         rules = page.games.parse_rules(text)
     except RuleSetError:
         return wrong_rules(page, "house", [text], links.editor_page)
+    chosen = {
+        name.removeprefix(PREFIX): _sent(rules, name.removeprefix(PREFIX), params.getall(name))
+        for name in dict.fromkeys(params)
+        if name.startswith(PREFIX)
+    }
     if not chosen:
         return _show(page, rules, {}, None)
     mended = Mending(game=rules.game)
@@ -59,6 +61,14 @@ def _usual(page: Page) -> str:
     """The rule set to begin with where none is named."""
     catalog = page.games.spec(page.games.names[0]).catalog
     return str(catalog.preset("silesian" if "silesian" in catalog.presets else catalog.presets[0]))
+
+
+def _sent(rules: RuleSet, name: str, parts: Sequence[Any]) -> str:
+    """What a field sent, as text: of a sequence's places those filled, each item where it comes first."""
+    setting = rules.catalog.settings.get(name)
+    if setting is None or setting.kind != "sequence" or len(parts) == 1:
+        return str(parts[-1])
+    return "+".join(dict.fromkeys(filter(None, map(str, parts)))) or setting.write(())
 
 
 def _values(page: Page, rules: RuleSet, chosen: Mapping[str, str], mended: Mending) -> dict[str, Any]:
@@ -156,18 +166,35 @@ def _field(
     if len(found) < 2 and not is_free:
         return None
     here = setting.write(wanted.get(name, rules.values[name]))
+    barred = _barred(page, rules, name, found)
+    is_fixed = all(option.findings for option in found if option.value != here)
+    control = "number" if is_free else "radios" if len(found) <= _MOST_RADIOS else "select"
+    items: list[tuple[str, str]] = []
+    if control == "select" and setting.kind == "sequence":
+        # All its orders would make one endless list: it is chosen place by place.
+        control = "places"
+        alone = [value for value in setting.values if len(value) == 1]
+        items = [(setting.write(value), value_label(rules, name, value, language)) for value in alone]
+        items.insert(0, ("", value_label(rules, name, (), language)))
+        if is_fixed:
+            # One reason for every order there is, and the way to choose one.
+            barred = [
+                {**each, "said": ""} for each in sorted(barred, key=lambda each: not each["remedy"])[:1]
+            ]
     return {
         "name": name,
         "field": f"{PREFIX}{name}",
         "label": label(rules, name, language),
         "help": help_text(rules, name, language),
         "anchor": rules.catalog.anchor(name),
-        "control": "number" if is_free else "radios" if len(found) <= _MOST_RADIOS else "select",
+        "control": control,
+        "items": items,
+        "fixed": is_fixed,
         "low": setting.low,
         "high": setting.high,
         "here": here,
         "options": found,
-        "barred": _barred(page, rules, name, found),
+        "barred": barred,
         "changed": rules.values[name] != base.values[name],
         "preset": value_here(base, name, language),
         "wrong": None,
