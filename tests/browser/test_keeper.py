@@ -16,9 +16,15 @@ FOLD = """async (logs) => {
   const { fold } = await import("/static/js/keeper/log.js");
   return logs.map((edits) => {
     const found = fold(edits);
-    return {names: found.names, rows: Object.fromEntries(found.rows)};
+    return {names: found.names, rows: Object.fromEntries(found.rows), deals: Object.fromEntries(found.deals)};
   });
 }"""
+
+
+def chance_over(chance: random.Random, edits: list[dict[str, Any]]) -> dict[str, Any]:
+    """What a note is over: nothing said, as sheets were kept before; or some edits, even unknown ones."""
+    ids = [*(each["id"] for each in edits), "unknown-0"]
+    return {"over": chance.sample(ids, chance.randint(0, min(2, len(ids))))} if chance.random() < 0.8 else {}
 
 
 def chance_log(chance: random.Random) -> list[dict[str, Any]]:
@@ -34,7 +40,7 @@ def chance_log(chance: random.Random) -> list[dict[str, Any]]:
             case 0:
                 edit |= {"what": "undo", "of": chance.choice([*(each["id"] for each in edits), "start-00"])}
             case 1:
-                edit |= {"what": "drop", "deal": chance.randint(1, 4)}
+                edit |= {"what": "drop", "deal": chance.randint(1, 4), **chance_over(chance, edits)}
             case 2:
                 edit |= {
                     "what": "name",
@@ -45,6 +51,7 @@ def chance_log(chance: random.Random) -> list[dict[str, Any]]:
                 keys = chance.sample(["finisher", "finish", "hand.0", "hand.1", "count.0"], 2)
                 values = {key: chance.choice([None, 1, 20, "7h *"]) for key in keys}
                 edit |= {"what": "set", "deal": chance.randint(1, 4), "values": values}
+                edit |= chance_over(chance, edits)
         edits.append(edit)
     start = {"id": "start-00", "lamport": 0, "at": 0, "what": "start", "rules": "remik/silesian"}
     edits += [
@@ -65,6 +72,10 @@ def test_page_and_server_fold_a_log_alike(page, shared_server):
         document = fold(msgspec.convert(edits, list[Edit]))
         assert got["names"] == document.names
         assert got["rows"] == {str(deal): row for deal, row in document.rows.items()}
+        assert got["deals"] == {
+            str(deal): [{"values": note.values, "heads": list(note.heads)} for note in notes]
+            for deal, notes in document.deals.items()
+        }
 
 
 def test_a_pot_game_to_its_end(new_context, shared_server, assert_accessible):

@@ -44,8 +44,13 @@ class Scribe:
         return self.edit("start", rules=rules, players=list(players), **more)
 
     def note(self, deal: int, **values: Any) -> dict[str, Any]:
+        """Single values of a deal, as sheets were kept before."""
         told = {key.replace("_", "."): value for key, value in values.items()}
         return self.edit("set", deal=deal, values=told)
+
+    def whole(self, deal: int, over: Any = (), **values: Any) -> dict[str, Any]:
+        """A deal noted whole."""
+        return {**self.note(deal, **values), "over": list(over) if isinstance(over, tuple) else over}
 
     def make(self, *edits: dict[str, Any]) -> httpx.Response:
         answer = self.client.post("/api/sheets", json={"edits": list(edits)})

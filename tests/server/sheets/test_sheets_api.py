@@ -47,7 +47,7 @@ def test_an_edit_counts_once_however_often_it_is_sent(scribe):
     assert scribe.bring(second).json()["kept"]["sheet"]["totals"] == [12, 30]
 
 
-def test_two_phones_merge_by_union_in_one_order(scribe, client):
+def test_notes_of_sheets_kept_before_merge_by_union_in_one_order(scribe, client):
     scribe.make(scribe.start("remik/silesian", "Ala", "Ola"), scribe.note(1, finisher=0, hand_1=30))
     other = type(scribe)(client)
     other.sheet, other.token, other.lamport = scribe.sheet, scribe.token, scribe.lamport
@@ -62,6 +62,35 @@ def test_two_phones_merge_by_union_in_one_order(scribe, client):
     assert merged["kept"]["sheet"]["totals"] == [0, 31 + 44]
     assert merged["names"] == ["Ala", "Olga"]
     assert other.bring().json()["kept"] == merged["kept"]
+
+
+def test_a_deal_noted_on_two_phones_is_marked_and_decided_whole(scribe, client):
+    scribe.make(scribe.start("remik/silesian", "Ala", "Ola", "Jan"))
+    mine = scribe.whole(1, finisher=0, finish="plain", hand_1=5, hand_2=6)
+    theirs = scribe.whole(1, finisher=2, finish="plain", hand_0=50, hand_1=60)
+    out = scribe.bring(theirs, mine).json()["kept"]
+    assert out["sheet"]["totals"] == [0, 5, 6]
+    assert out["marks"] == [{"deal": 1, "seat": None, "code": "noted_twice", "args": {"deal": 1, "notes": 2}}]
+    assert "Two phones noted deal 1 differently." in client.get(f"/sheets/{scribe.sheet}").text
+    other = scribe.whole(2, over=[theirs["id"]], finisher=2, finish="plain", hand_0=50, hand_1=60)
+    out = scribe.bring(other).json()["kept"]
+    assert out["sheet"]["running"] == [[0, 5, 6], [50, 65, 6]]
+    assert out["marks"] == []
+
+
+@pytest.mark.parametrize("over", [["short"], [1], "edit-000001", ["edit-000001"] * 65])
+def test_what_no_note_can_be_over(scribe, over):
+    scribe.make(scribe.start("remik/silesian", "Ala", "Ola"))
+    assert scribe.bring(scribe.whole(1, over=over, finisher=0, hand_1=30)).status_code == 400
+
+
+def test_nobody_is_called_winner_while_a_deal_is_in_doubt(scribe, client):
+    scribe.make(scribe.start("remik/silesian(end_form=single)", "Ala", "Ola"))
+    mine, theirs = scribe.whole(1, finisher=0, hand_1=30), scribe.whole(1, finisher=1, hand_0=30)
+    assert scribe.bring(mine, theirs).json()["kept"]["sheet"]["over"]
+    assert "Ala wins" not in client.get(f"/sheets/{scribe.sheet}").text
+    scribe.bring(scribe.whole(1, over=[mine["id"], theirs["id"]], finisher=0, hand_1=30))
+    assert "Ala wins" in client.get(f"/sheets/{scribe.sheet}").text
 
 
 def test_undo_and_its_undo(scribe):

@@ -2,7 +2,7 @@
 /** What a cell of the sheet holds, how it came about, and everything that stood there before. */
 import { html, signal } from "../lib.js";
 import { closeSheet, openSheet, Sheet } from "../table/sheets.js";
-import { historyOf } from "./log.js";
+import { historyOf, struckOut } from "./log.js";
 import { openJokeriPad } from "./jokeri-pad.js";
 import { openRemikPad } from "./remik-pad.js";
 import { edit, folded, kept } from "./store.js";
@@ -20,7 +20,7 @@ const keysOf = (seat) => {
 /** Whether anything of the cell was ever changed. @param {number} deal @param {number} seat */
 export function wasCorrected(deal, seat) {
   const now = folded.value;
-  return Boolean(now && keysOf(seat).some((key) => historyOf(now, deal, key).filter((was) => was.value !== null).length > 1));
+  return Boolean(now && keysOf(seat).some((key) => new Set(historyOf(now, deal, key).map((was) => was.value)).size > 1));
 }
 
 /** @param {number} deal @param {number|null} seat */
@@ -49,13 +49,14 @@ export function CellSheet() {
     ${marks.length > 0 && html`<ul class="marks">${marks.map((mark) => html`<li key=${mark.code + mark.seat}>${reason(mark)}</li>`)}</ul>`}
     <button type="button" class="act main wide" data-act="correct" onClick=${() => openPad(at.deal, at.seat)}>${w("correct")}</button>
     ${keysOf(at.seat).map((key) => {
-      const history = historyOf(now, at.deal, key);
+      const history = historyOf(now, at.deal, key).reverse();
+      const stands = history.findIndex((was) => !was.dead && was.value === (now.rows.get(at.deal)?.[key] ?? null));
       return history.length > 0 && html`<section key=${key} class="cell-history"><h3>${keyWords(key)}</h3>
-        <ol>${[...history].reverse().map((was, index) => html`<li key=${index}>${was.dead ? html`<s>${valueWords(key, was.value)}</s>` : valueWords(key, was.value)}
+        <ol>${history.map((was, index) => html`<li key=${index} class=${index === stands ? "stands" : undefined}>${was.dead ? html`<s>${valueWords(key, was.value)}</s>` : valueWords(key, was.value)}
           <small>${when(was.at)}${was.dead ? ` · ${w("taken-back")}` : ""}</small></li>`)}</ol></section>`;
     })}
     ${now.rows.has(at.deal) && html`<button type="button" class="act wide" data-act="drop" onClick=${() => {
-      edit({ what: "drop", deal: at.deal });
+      edit(struckOut(now, at.deal));
       closeSheet("cell");
     }}>${w("drop", { deal: at.deal })}</button>`}
   <//>`;

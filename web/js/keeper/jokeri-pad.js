@@ -3,6 +3,7 @@
 import { classes, html, signal, useEffect } from "../lib.js";
 import { number } from "../numbers.js";
 import { closeSheet, Sheet } from "../table/sheets.js";
+import { noted, standing } from "./log.js";
 import { marksOf, score } from "./jokeri-sums.js";
 import { edit, folded, tariff } from "./store.js";
 import { DealerMark } from "./dealer-mark.js";
@@ -10,7 +11,8 @@ import { dealerOf, nameOf, reason, w } from "./words.js";
 
 /**
  * @typedef {"bid"|"taken"} Part
- * @typedef {{deal: number, part: Part, bid: (number|null)[], taken: (number|null)[], active: number}} Draft
+ * @typedef {{deal: number, part: Part, bid: (number|null)[], taken: (number|null)[], active: number,
+ *   seen: import("./log.js").Whole}} Draft `seen`: what stood there when the noting began, which the note is over
  */
 
 /** @type {import("../lib.js").Signal<Draft|null>} */
@@ -29,7 +31,10 @@ export const order = (deal) => SEATS.map((at) => (dealerOf(deal) + 1 + at) % 4);
 
 /** @param {number} deal @param {Part|null} part @param {number|null} seat */
 export function openJokeriPad(deal, part = null, seat = null) {
-  const row = folded.peek()?.rows.get(deal) ?? {};
+  const made = folded.peek();
+  if (!made) return;
+  const seen = standing(made, deal);
+  const row = seen.values;
   /** @param {string} name */
   const numbers = (name) => SEATS.map((at) => (typeof row[`${name}.${at}`] === "number" ? Number(row[`${name}.${at}`]) : null));
   const [bid, taken] = [numbers("bid"), numbers("taken")];
@@ -37,7 +42,7 @@ export function openJokeriPad(deal, part = null, seat = null) {
   const chosen = part ?? (isPromised ? "taken" : "bid");
   const told = chosen === "bid" ? bid : taken;
   const first = order(deal).find((at) => told[at] === null) ?? order(deal)[0];
-  draft.value = { deal, part: chosen, bid, taken, active: seat ?? first };
+  draft.value = { deal, part: chosen, bid, taken, active: seat ?? first, seen };
 }
 
 /** @param {(number|null)[]} numbers */
@@ -79,18 +84,13 @@ function pick(seat) {
 /** @param {Draft} now @param {number} seat */
 const lastOther = (now, seat) => order(now.deal).filter((at) => at !== seat).at(-1);
 
-/** @param {Draft} now @param {Part} part */
-function changes(now, part) {
-  const row = folded.peek()?.rows.get(now.deal) ?? {};
-  return Object.fromEntries(SEATS.map((seat) => /** @type {[string, number|null]} */ ([`${part}.${seat}`, now[part][seat]])).filter(([key, value]) => (row[key] ?? null) !== value));
-}
-
 function save() {
   const now = draft.value;
   if (!now) return;
   // A part that was opened for a change and not filled again stays as it was.
-  const values = Object.assign({}, ...["bid", "taken"].map((part) => (now[/** @type {Part} */ (part)].includes(null) ? {} : changes(now, /** @type {Part} */ (part)))));
-  if (Object.keys(values).length) edit({ what: "set", deal: now.deal, values });
+  const told = /** @type {Part[]} */ (["bid", "taken"]).filter((part) => !now[part].includes(null));
+  const values = Object.fromEntries(told.flatMap((part) => SEATS.map((seat) => [`${part}.${seat}`, now[part][seat]])));
+  edit(noted(now.deal, { ...now.seen.values, ...values }, now.seen));
   closeSheet("pad");
 }
 

@@ -6,15 +6,12 @@ import { nth } from "../text.js";
 import { showCell, wasCorrected } from "./cell-sheet.js";
 import { folded, kept, tariff } from "./store.js";
 import { DealerMark } from "./dealer-mark.js";
-import { dealerOf, reason, w } from "./words.js";
+import { Doubt } from "./doubt.js";
+import { dealerOf, isSentence, reason, stood, w } from "./words.js";
 
 const SEATS = [0, 1, 2, 3];
 /** @param {string} form */
 const formWords = (form) => (form === "plain" ? "" : ` · ${w(`form-${form.replace("_", "-")}`)}`);
-
-/** Tricks taken of those promised, as the seats at a table show them; a dot for what is not noted yet.
- * @param {unknown} bid @param {unknown} taken */
-const stood = (bid, taken) => (bid === undefined ? `${taken}` : `${taken ?? "·"} / ${bid}`);
 
 /** @param {{deal: number, seat: number, at: number, part: any, isWrong: boolean}} props `part`: the set as added up, `at`: the deal's place in it */
 function Cell({ deal, seat, at, part, isWrong }) {
@@ -58,10 +55,10 @@ function SetRows({ number, first, cards, form }) {
     <tr class="set-head"><th colspan="5" scope="rowgroup">${w("set", { number })}${formWords(form)}</th></tr>
     ${cards.map((size, at) => {
       const deal = first + at;
-      const marks = found.marks.filter((mark) => mark.deal === deal);
+      const marks = found.marks.filter((mark) => mark.deal === deal && isSentence(mark));
       return html`<tr key=${deal} data-deal=${deal}><th scope="row" title=${w("dealer-of", { name: now.names[dealerOf(deal)] })}>${size}</th>
           ${SEATS.map((seat) => html`<${Cell} key=${seat} deal=${deal} seat=${seat} at=${at} part=${part} isWrong=${marks.some((mark) => mark.code === "bids_sum" || mark.code === "tricks_sum")} />`)}</tr>
-        ${marks.filter((mark) => mark.code !== "incomplete" || deal <= found.counted).map((mark) => html`<tr class=${classes("reason", mark.code === "waits" && "mild")} key=${mark.code}><td colspan="5">${reason(mark)}</td></tr>`)}`;
+        ${marks.filter((mark) => mark.code !== "incomplete" || deal <= found.counted).map((mark) => html`<tr class=${classes("reason", mark.code === "waits" && "mild")} key=${mark.code}><td colspan="5">${reason(mark)}</td></tr>`)}<${Doubt} deal=${deal} />`;
     })}
     ${closing && closing.premium.some(Boolean) && html`<tr class="closing kept" data-row="premium"><th scope="row">${w("premium")}</th>${signed(closing.premium, "+")}</tr>`}
     ${closing && closing.erased.some(Boolean) && html`<tr class="closing bad" data-row="erased"><th scope="row">${w("erased")}</th>${signed(closing.erased, "−")}</tr>`}

@@ -6,6 +6,7 @@ import { number as shown } from "../numbers.js";
 import { LANGUAGE_NAMES, SettingsSheet, speak } from "../table/settings-sheet.js";
 import { opened, openSheet } from "../table/sheets.js";
 import { loadShelf, loadTexts, nth, t } from "../text.js";
+import { Doubts } from "./doubt.js";
 import { CellSheet, openPad } from "./cell-sheet.js";
 import { Curve } from "./curve.js";
 import { JokeriPad, slotOf } from "./jokeri-pad.js";
@@ -18,7 +19,7 @@ import { RemikPad } from "./remik-pad.js";
 import { RemikTable } from "./remik-table.js";
 import { ShareSheet } from "./share-sheet.js";
 import { Home, Start } from "./start.js";
-import { doc, edit, fetchTariff, folded, isKept, kept, open, tariff } from "./store.js";
+import { doc, doubtful, edit, fetchTariff, folded, isKept, kept, open, tariff } from "./store.js";
 import { disagrees, join, keepSyncing, restart, state } from "./sync.js";
 import { gameOf, nameOf, rulesName, w } from "./words.js";
 
@@ -85,7 +86,8 @@ function undo() {
 
 function Result() {
   const sheet = kept.value?.sheet;
-  if (!sheet?.over) return null;
+  // While a deal is in doubt, so is who has won.
+  if (!sheet?.over || !folded.value || doubtful(folded.value).length) return null;
   const names = sheet.places.map((/** @type {number} */ place, /** @type {number} */ seat) => (place === 1 ? nameOf(seat) : "")).filter(Boolean);
   // A pair stands in one place, with what both have together.
   /** @param {number} seat @returns {number[]} */
@@ -112,6 +114,7 @@ function Board() {
     ${!isKept.value && html`<p class="say" role="alert">${w("not-kept")}</p>`}
     ${disagrees.value && html`<p class="say" role="alert" data-disagrees>${w("disagrees")}</p>`}
     ${!known && html`<p class="say" role="alert">${w("no-tariff")}</p>`}
+    <${Doubts} />
     <${Result} />
     ${isTied() && html`<p class="over" role="status" data-tied>${w("tied")}</p>`}
     ${gameOf() === "remik" ? html`<${RemikTable} />` : gameOf() === "jokeri" ? html`<${JokeriTable} />` : null}
@@ -125,7 +128,7 @@ function Board() {
     <p class="unseen" aria-live="polite">${said.value}</p>
     <div class="board-bar">
       <button type="button" class="act" data-act="undo" aria-disabled=${lastEdit(now) ? undefined : "true"} onClick=${undo}>${w("undo")}</button>
-      ${next ? html`<button type="button" class="act main" data-act="next" onClick=${() => openPad(next.deal, null)}>${w(next.label, { deal: next.deal })}</button>` : html`<span class="note center">${kept.value?.sheet.over ? w("is-over") : ""}</span>`}
+      ${next ? html`<button type="button" class="act main" data-act="next" onClick=${() => openPad(next.deal, null)}>${w(next.label, { deal: next.deal })}</button>` : html`<span class="note center">${kept.value?.sheet.over && !doubtful(now).length ? w("is-over") : ""}</span>`}
       <button type="button" class="act" data-act="share" onClick=${() => openSheet("share")}>${w("share")}</button>
     </div>
   </main>`;

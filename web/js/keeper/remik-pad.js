@@ -4,6 +4,7 @@ import { sign, suitSign } from "../cards.js";
 import { classes, html, signal, useEffect } from "../lib.js";
 import { spoken } from "../speech.js";
 import { closeSheet, Sheet } from "../table/sheets.js";
+import { noted, standing } from "./log.js";
 import { cardsOf, handPenalty } from "./remik-sums.js";
 import { reckon } from "./reckon.js";
 import { edit, folded, tariff } from "./store.js";
@@ -12,7 +13,8 @@ import { dealerOf, nameOf, reason, w } from "./words.js";
 /**
  * @typedef {{points: string, cards: string[], tapped: boolean, count: string}} Hand
  * @typedef {{deal: number, finisher: number|null, finish: string, hands: Hand[], active: number, suit: string,
- *   sure: boolean}} Draft `sure`: was asked whether to note what cannot be
+ *   sure: boolean, seen: import("./log.js").Whole}} Draft `sure`: was asked whether to note what cannot be; `seen`: what
+ *   stood there when the noting began, which the note is over
  */
 
 /** @type {import("../lib.js").Signal<Draft|null>} */
@@ -23,7 +25,8 @@ const RANKS = [..."A23456789TJQK"];
 export function openRemikPad(deal, seat = null) {
   const now = folded.peek();
   if (!now) return;
-  const row = now.rows.get(deal) ?? {};
+  const seen = standing(now, deal);
+  const row = seen.values;
   const hands = now.names.map((_, at) => {
     const hand = row[`hand.${at}`];
     const cards = typeof hand === "string" ? cardsOf(hand) : [];
@@ -32,7 +35,7 @@ export function openRemikPad(deal, seat = null) {
   });
   const finisher = typeof row.finisher === "number" ? row.finisher : null;
   const first = hands.findIndex((hand, at) => at !== finisher && !hand.points && !hand.cards.length);
-  draft.value = { deal, finisher, finish: String(row.finish ?? "plain"), hands, active: seat ?? Math.max(0, first), suit: "s", sure: false };
+  draft.value = { deal, finisher, finish: String(row.finish ?? "plain"), hands, active: seat ?? Math.max(0, first), suit: "s", sure: false, seen };
 }
 
 /** @param {Partial<Draft>} more */
@@ -69,19 +72,18 @@ function valueOf(now, seat) {
   return hand.points === "" ? null : Number(hand.points);
 }
 
-/** Everything that differs from what is noted already. @param {Draft} now */
-function changes(now) {
-  const row = folded.peek()?.rows.get(now.deal) ?? {};
+/** The deal whole, as it would be noted. @param {Draft} now */
+function valuesOf(now) {
+  // How the deal ended is noted even where it is the usual: a note that says less must not pass for the same.
+  const isTold = now.finisher !== null || now.finish !== "plain";
   /** @type {Record<string, number|string|null>} */
-  const wanted = { finisher: now.finisher, finish: now.finish };
+  const wanted = { finisher: now.finisher, finish: isTold ? now.finish : null };
   now.hands.forEach((hand, seat) => {
     const isOut = seat === now.finisher;
     wanted[`hand.${seat}`] = isOut ? null : valueOf(now, seat);
     wanted[`count.${seat}`] = isOut || hand.tapped || hand.count === "" ? null : Number(hand.count);
   });
-  return Object.fromEntries(
-    Object.entries(wanted).filter(([key, value]) => (row[key] ?? null) !== value && !(key === "finish" && value === "plain" && row.finish === undefined)),
-  );
+  return wanted;
 }
 
 /** What the draft would be worth, and what cannot be right about it. @param {Draft} now */
@@ -89,11 +91,7 @@ function preview(now) {
   const known = tariff.peek();
   const made = folded.peek();
   if (!known || !made) return null;
-  const row = { ...made.rows.get(now.deal) };
-  for (const [key, value] of Object.entries(changes(now))) {
-    if (value === null) delete row[key];
-    else row[key] = value;
-  }
+  const row = /** @type {import("./remik-sums.js").Row} */ (Object.fromEntries(Object.entries(valuesOf(now)).filter(([, value]) => value !== null)));
   const found = reckon(known, made.names.length, new Map([[now.deal, row]]), null);
   return { points: found.points[String(now.deal)] ?? [], marks: found.marks.filter((mark) => !["waits", "incomplete", "after_end"].includes(mark.code)) };
 }
@@ -107,8 +105,7 @@ function save(isSure) {
     requestAnimationFrame(() => /** @type {HTMLElement|null} */ (document.querySelector(".ask-again .act"))?.focus());
     return;
   }
-  const values = changes(now);
-  if (Object.keys(values).length) edit({ what: "set", deal: now.deal, values });
+  edit(noted(now.deal, valuesOf(now), now.seen));
   closeSheet("pad");
 }
 

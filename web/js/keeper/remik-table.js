@@ -6,7 +6,8 @@ import { showCell, wasCorrected } from "./cell-sheet.js";
 import { folded, kept } from "./store.js";
 import { DealerMark } from "./dealer-mark.js";
 import { nth } from "../text.js";
-import { dealerOf, headClass, reason, w } from "./words.js";
+import { Doubt } from "./doubt.js";
+import { dealerOf, headClass, isSentence, reason, w } from "./words.js";
 
 /** @param {{deal: number, seat: number, points: number|null, total: number|null, isOut: boolean, isWrong: boolean}} props */
 function Cell({ deal, seat, points, total, isOut, isWrong }) {
@@ -31,14 +32,14 @@ function Row({ deal }) {
   const found = kept.value;
   if (!now || !found) return null;
   const row = now.rows.get(deal) ?? {};
-  const marks = found.marks.filter((mark) => mark.deal === deal);
+  const marks = found.marks.filter((mark) => mark.deal === deal && isSentence(mark));
   const totals = found.sheet.running[deal - 1] ?? null;
   const how = row.finish === undefined || row.finish === "plain" ? "" : w(`finish-${String(row.finish).replaceAll("_", "-")}`);
   return html`<tr data-deal=${deal}><th scope="row"><button type="button" data-row=${deal} aria-label=${w("row-of", { deal })} onClick=${() => showCell(deal, null)}>${deal}${how && html`<small>${how}</small>`}</button></th>
       ${now.names.map((_, seat) => html`<${Cell} key=${seat} deal=${deal} seat=${seat} points=${found.points[String(deal)]?.[seat] ?? null} total=${totals?.[seat] ?? null}
         isOut=${row.finisher === seat} isWrong=${marks.some((mark) => mark.seat === seat)} />`)}</tr>
     ${marks.map((mark) => html`<tr class=${classes("reason", ["incomplete", "waits", "after_end"].includes(mark.code) && "mild")} key=${mark.code + mark.seat}>
-      <td colspan=${now.names.length + 1}>${reason(mark)}</td></tr>`)}`;
+      <td colspan=${now.names.length + 1}>${reason(mark)}</td></tr>`)}<${Doubt} deal=${deal} />`;
 }
 
 export function RemikTable() {

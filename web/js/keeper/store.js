@@ -4,6 +4,7 @@
  * or not; what the server is told comes after (sync.js).
  *
  * @typedef {import("./log.js").Edit} Edit
+ * @typedef {import("./log.js").Written} Written
  * @typedef {{sheet: string, token: string, seq: number}} Remote
  * @typedef {{id: string, edits: Edit[], unsent: string[], remote: Remote|null, opened: number}} Doc
  * @typedef {import("./reckon.js").Tariff & {page: string, preset: string, house_rules: number,
@@ -24,12 +25,18 @@ export const isKept = signal(true);
 export const tariffs = signal(recall("keep.tariffs", {}));
 export const folded = computed(() => (doc.value ? fold(doc.value.edits) : null));
 export const tariff = computed(() => tariffs.value[folded.value?.start.rules ?? ""] ?? null);
-/** The open sheet added up; null while its tariff is not here. */
+/** The open sheet added up, a deal noted twice marked; null while its tariff is not here. */
 export const kept = computed(() => {
   const now = folded.value;
   const known = tariff.value;
-  return now && known ? reckon(known, now.names.length, now.rows, now.start.stake ?? null) : null;
+  if (!now || !known) return null;
+  const found = reckon(known, now.names.length, now.rows, now.start.stake ?? null);
+  const doubts = doubtful(now).map((deal) => ({ deal, seat: null, code: "noted_twice", args: { deal, notes: now.deals.get(deal)?.length ?? 0 } }));
+  return { ...found, marks: [...found.marks, ...doubts] };
 });
+
+/** The deals that phones noted differently. @param {import("./log.js").Folded} now */
+export const doubtful = (now) => [...now.deals.keys()].filter((deal) => (now.deals.get(deal)?.length ?? 0) > 1);
 
 /** @param {string} key @param {unknown} value */
 function write(key, value) {
@@ -81,7 +88,7 @@ export function remove(id) {
   if (doc.peek()?.id === id) doc.value = null;
 }
 
-/** @param {Omit<Edit, "id"|"lamport"|"at">} what @param {Edit[]} edits @returns {Edit} */
+/** @param {Written} what @param {Edit[]} edits @returns {Edit} */
 function stamped(what, edits) {
   const lamport = 1 + Math.max(0, ...edits.map((edit) => edit.lamport));
   return { ...what, id: newId(), lamport, at: Date.now() };
@@ -105,10 +112,10 @@ export function adopt(edits, remote) {
   return made.id;
 }
 
-/** Write an edit on the open sheet. @param {Omit<Edit, "id"|"lamport"|"at">} what */
+/** Write an edit on the open sheet; nothing for none. @param {Written|null} what */
 export function edit(what) {
   const now = doc.peek();
-  if (!now) return;
+  if (!now || !what) return;
   const made = stamped(what, now.edits);
   put({ ...now, edits: [...now.edits, made], unsent: [...now.unsent, made.id] });
 }

@@ -38,6 +38,13 @@ export function reason(mark) {
   return w(`mark-${mark.code.replaceAll("_", "-")}`, args);
 }
 
+/** Whether a mark is a sentence of its own below the deal; a deal noted twice has its buttons there instead. @param {import("./remik-sums.js").Mark} mark */
+export const isSentence = (mark) => mark.code !== "noted_twice";
+
+/** Tricks taken of those promised, as the seats at a table show them; a dot for what is not noted yet.
+ * @param {unknown} bid @param {unknown} taken */
+export const stood = (bid, taken) => (bid === undefined ? `${taken ?? "·"}` : `${taken ?? "·"} / ${bid}`);
+
 /** The time of day, and the day where it was not today. @param {number} at */
 export function when(at) {
   const time = new Date(at);

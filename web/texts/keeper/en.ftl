@@ -191,6 +191,19 @@ mark-tricks-sum = The tricks add up to { $taken }; the deal has { $cards }.
 mark-incomplete = Not complete yet, not counted.
 mark-waits = Not counted until deal { $deal } is complete.
 mark-after-end = After the end of the game, not counted.
+mark-noted-twice = { $notes ->
+    [2] Two
+   *[other] { $notes }
+} phones noted deal { $deal } differently. The first of the notes counts until somebody decides.
+
+## A deal noted twice
+doubt-open = In doubt: deal { $deal }
+doubt-keep = Keep
+doubt-counts = counts for now
+doubt-keep-all = { $notes ->
+    [2] Keep both: the other is deal { $deal }
+   *[other] Keep all: the others are deals from { $deal } on
+}
 
 ## A cell and its past
 cell-title = Deal { $deal } { $name }
@@ -209,6 +222,8 @@ log-name = Player { $number } is called { $name }
 log-drop = Deal { $deal } struck out
 log-undo = Taken back
 log-set = Deal { $deal }: { $values }
+log-kept = Deal { $deal }, of two notes this one kept: { $values }
+log-moved = Noted as deal { $was }, now deal { $deal }: { $values }
 history-note = Nothing is ever rubbed out: a correction is a new entry, and what stood there before stays.
 
 ## Sharing

@@ -162,6 +162,19 @@ mark-tricks-sum = წაღებულის ჯამია { $taken }; და
 mark-incomplete = ჯერ სრული არ არის, არ ითვლება.
 mark-waits = არ ითვლება, სანამ დარიგება { $deal } სრული არ იქნება.
 mark-after-end = თამაშის დასრულების შემდეგ, არ ითვლება.
+mark-noted-twice = დარიგება { $deal }: { $notes ->
+    [2] ორმა
+   *[other] { $notes }
+} ტელეფონმა სხვადასხვანაირად ჩაწერა. სანამ ვინმე გადაწყვეტს, პირველი ჩანაწერი ითვლება.
+
+## A deal noted twice
+doubt-open = გადასაწყვეტია: დარიგება { $deal }
+doubt-keep = დატოვე
+doubt-counts = ჯერჯერობით ითვლება
+doubt-keep-all = { $notes ->
+    [2] დატოვე ორივე: მეორე იქნება დარიგება { $deal }
+   *[other] დატოვე ყველა: დანარჩენები იქნება დარიგებები { $deal }-დან
+}
 
 ## A cell and its past
 cell-title = დარიგება { $deal } { $name }
@@ -180,6 +193,8 @@ log-name = მოთამაშე { $number } ახლა არის { $nam
 log-drop = დარიგება { $deal } წაიშალა
 log-undo = გაუქმება
 log-set = დარიგება { $deal }: { $values }
+log-kept = დარიგება { $deal }, სხვადასხვა ჩანაწერიდან დარჩა ეს: { $values }
+log-moved = ჩაწერილი იყო როგორც დარიგება { $was }, ახლა დარიგება { $deal }: { $values }
 history-note = არაფერი იშლება: შესწორება ახალი ჩანაწერია, წინანდელი კი რჩება.
 
 ## Sharing

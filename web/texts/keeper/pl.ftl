@@ -199,6 +199,20 @@ mark-tricks-sum = Lewy dają razem { $taken }, a w rozdaniu jest ich { $cards }.
 mark-incomplete = Jeszcze niepełne, nie liczy się.
 mark-waits = Nie liczy się, dopóki rozdanie { $deal } nie jest pełne.
 mark-after-end = Po końcu gry, nie liczy się.
+mark-noted-twice = { $notes ->
+    [2] Dwa telefony różnie zapisały
+    [few] { $notes } telefony różnie zapisały
+   *[many] { $notes } telefonów różnie zapisało
+} rozdanie { $deal }. Dopóki ktoś nie rozstrzygnie, liczy się pierwszy zapis.
+
+## A deal noted twice
+doubt-open = Do rozstrzygnięcia: rozdanie { $deal }
+doubt-keep = Zostaw
+doubt-counts = na razie się liczy
+doubt-keep-all = { $notes ->
+    [2] Zostaw oba: drugi to rozdanie { $deal }
+   *[other] Zostaw wszystkie: pozostałe to rozdania od { $deal }
+}
 
 ## A cell and its past
 cell-title = Rozdanie { $deal } { $name }
@@ -217,6 +231,8 @@ log-name = Gracz { $number } to teraz { $name }
 log-drop = Rozdanie { $deal } skreślone
 log-undo = Cofnięcie
 log-set = Rozdanie { $deal }: { $values }
+log-kept = Rozdanie { $deal }, z różnych zapisów zostaje ten: { $values }
+log-moved = Zapisane jako rozdanie { $was }, teraz rozdanie { $deal }: { $values }
 history-note = Nic się tu nie wyciera: poprawka to nowy wpis, a to, co stało wcześniej, zostaje.
 
 ## Sharing

@@ -162,6 +162,19 @@ mark-tricks-sum = Alınan eller { $taken } ediyor; dağıtımda { $cards } el va
 mark-incomplete = Henüz tamam değil, sayılmıyor.
 mark-waits = { $deal }. dağıtım tamam olana kadar sayılmıyor.
 mark-after-end = Oyun bittikten sonra, sayılmıyor.
+mark-noted-twice = { $deal }. dağıtımı { $notes ->
+    [2] iki
+   *[other] { $notes }
+} telefon farklı yazdı. Biri karar verene kadar ilki sayılır.
+
+## A deal noted twice
+doubt-open = Karar bekliyor: { $deal }. dağıtım
+doubt-keep = Bu kalsın
+doubt-counts = şimdilik sayılıyor
+doubt-keep-all = { $notes ->
+    [2] İkisi de kalsın: öteki { $deal }. dağıtım olsun
+   *[other] Hepsi kalsın: ötekiler { $deal }. dağıtımdan başlasın
+}
 
 ## A cell and its past
 cell-title = { $deal }. dağıtım { $name }
@@ -180,6 +193,8 @@ log-name = { $number }. oyuncunun adı { $name }
 log-drop = { $deal }. dağıtım silindi
 log-undo = Geri alındı
 log-set = { $deal }. dağıtım: { $values }
+log-kept = { $deal }. dağıtım, farklı kayıtlardan bu kaldı: { $values }
+log-moved = { $was }. dağıtım diye yazılmıştı, artık { $deal }. dağıtım: { $values }
 history-note = Hiçbir şey silinmez: düzeltme yeni bir kayıttır, önceki yerinde kalır.
 
 ## Sharing

@@ -15,6 +15,7 @@ from ...core.lex import parse_card
 from ...core.text import card_sign, number
 from ...engine.keeping import Kept, Mark, Row
 from ...rulekit.ruleset import RuleSet
+from .edits import NOTED_TWICE
 
 Say = Callable[..., str]
 _MILD: Final = ("incomplete", "waits", "after_end")
@@ -109,7 +110,8 @@ def _places(told: Told, say: Say) -> Line:
 
 
 def _winners(told: Told) -> list[str]:
-    if not told.sheet["over"]:
+    # While a deal is in doubt, so is who has won.
+    if not told.sheet["over"] or any(mark.code == NOTED_TWICE for mark in told.marks):
         return []
     return [name for name, place in zip(told.names, told.sheet["places"], strict=True) if place == 1]
 

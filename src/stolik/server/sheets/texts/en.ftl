@@ -60,6 +60,10 @@ mark-tricks-sum = The tricks add up to { $taken }; the deal has { $cards }.
 mark-incomplete = Not complete yet, not counted.
 mark-waits = Not counted until deal { $deal } is complete.
 mark-after-end = After the end of the game, not counted.
+mark-noted-twice = { $notes ->
+    [2] Two
+   *[other] { $notes }
+} phones noted deal { $deal } differently. The first of the notes counts until somebody decides.
 sheet = Score sheet
 ## Pages, pictures and tables
 form-plain = plain

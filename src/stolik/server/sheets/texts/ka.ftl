@@ -50,6 +50,10 @@ mark-tricks-sum = წაღებულის ჯამია { $taken }; და
 mark-incomplete = ჯერ სრული არ არის, არ ითვლება.
 mark-waits = არ ითვლება, სანამ დარიგება { $deal } სრული არ იქნება.
 mark-after-end = თამაშის დასრულების შემდეგ, არ ითვლება.
+mark-noted-twice = დარიგება { $deal }: { $notes ->
+    [2] ორმა
+   *[other] { $notes }
+} ტელეფონმა სხვადასხვანაირად ჩაწერა. სანამ ვინმე გადაწყვეტს, პირველი ჩანაწერი ითვლება.
 sheet = ანგარიშის ცხრილი
 ## Pages, pictures and tables
 form-plain = ჩვეულებრივი

@@ -54,6 +54,11 @@ mark-tricks-sum = Lewy dają razem { $taken }, a w rozdaniu jest ich { $cards }.
 mark-incomplete = Jeszcze niepełne, nie liczy się.
 mark-waits = Nie liczy się, dopóki rozdanie { $deal } nie jest pełne.
 mark-after-end = Po końcu gry, nie liczy się.
+mark-noted-twice = { $notes ->
+    [2] Dwa telefony różnie zapisały
+    [few] { $notes } telefony różnie zapisały
+   *[many] { $notes } telefonów różnie zapisało
+} rozdanie { $deal }. Dopóki ktoś nie rozstrzygnie, liczy się pierwszy zapis.
 sheet = Arkusz wyników
 ## Pages, pictures and tables
 form-plain = zwykłe

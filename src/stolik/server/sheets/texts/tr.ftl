@@ -47,6 +47,10 @@ mark-tricks-sum = Alınan eller { $taken } ediyor; dağıtımda { $cards } el va
 mark-incomplete = Henüz tamam değil, sayılmıyor.
 mark-waits = { $deal }. dağıtım tamam olana kadar sayılmıyor.
 mark-after-end = Oyun bittikten sonra, sayılmıyor.
+mark-noted-twice = { $deal }. dağıtımı { $notes ->
+    [2] iki
+   *[other] { $notes }
+} telefon farklı yazdı. Biri karar verene kadar ilki sayılır.
 sheet = Skor çizelgesi
 ## Pages, pictures and tables
 form-plain = düz
