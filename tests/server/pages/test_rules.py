@@ -65,7 +65,8 @@ GOOD = [
         "/referee?hand=5h+6h+7h+9c+9d+9s+Ks+Kh+2d+3d+4d+5d+Jd&pile=Kd&table=a:+5s+6s+*=7s&own=a"
         "&turn=take;+meld+5h+6h+7h;+add+8s+to+a;+swap+7s+at+a;+discard+Jd"
     ),
-    "/referee?opened=yes&first=yes&hand=5h&table=a:+9c+9d+9h+9s&turn=draw;+clear+a;+discard+5h",
+    "/referee?opened=yes&hand=5h&table=a:+9c+9d+9h+9s&turn=draw;+clear+a;+discard+5h",
+    "/referee?first=yes&hand=5h+6h&turn=discard+5h",
     "/referee?hand=5h&turn=no+such+thing",
 ]
 

@@ -29,6 +29,7 @@ shtanga = { $known }, or two amounts as 200_500 (shorter deals, nines)
 unreadable = { $text } at character { $position }: expected { $expected }
 unlike = { $text }: expected { $expected }
 only-expected = expected { $expected }
+first-turn = nobody can have opened before the first turn of the deal, and no meld can lie on the table
 too-many-of-a-card = { $count } times { $card }, and these rules play with { $most }
 not-in-pack = the pack has no { $card }
 too-many-in-pack = { $count } times { $card }, and the pack has { $most }

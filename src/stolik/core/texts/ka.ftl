@@ -27,6 +27,7 @@ shtanga = { $known } ან ორი რიცხვი, როგორც 200
 unreadable = { $text }, სიმბოლო { $position }: მოსალოდნელი იყო: { $expected }
 unlike = { $text }: მოსალოდნელი იყო: { $expected }
 only-expected = მოსალოდნელი იყო: { $expected }
+first-turn = დარიგების პირველ სვლამდე გახსნილი ვერავინ იქნებოდა და მაგიდაზე კომბინაცია ვერ იქნებოდა
 too-many-of-a-card = კარტი { $card } { $count }-ჯერ არის, ამ წესებით კი სულ { $most }-ია
 not-in-pack = დასტაში { $card } არ არის
 too-many-in-pack = კარტი { $card } { $count }-ჯერ არის, დასტაში კი { $most }-ია

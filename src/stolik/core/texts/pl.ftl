@@ -27,6 +27,7 @@ shtanga = { $known } albo dwie kwoty, jak 200_500 (rozdania krótsze, dziewiątk
 unreadable = { $text }, znak { $position }: oczekiwano: { $expected }
 unlike = { $text }: oczekiwano: { $expected }
 only-expected = oczekiwano: { $expected }
+first-turn = przed pierwszą turą rozdania nikt nie mógł być wyłożony i żaden układ nie mógł leżeć na stole
 too-many-of-a-card = karta { $card } występuje { $count } razy, a w tych zasadach jest ich { $most }
 not-in-pack = w talii nie ma karty { $card }
 too-many-in-pack = karta { $card } występuje { $count } razy, a w talii jest ich { $most }

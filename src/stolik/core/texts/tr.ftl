@@ -27,6 +27,7 @@ shtanga = { $known } ya da 200_500 gibi iki tutar (kısa eller, dokuzlular)
 unreadable = { $text }, karakter { $position }: beklenen: { $expected }
 unlike = { $text }: beklenen: { $expected }
 only-expected = beklenen: { $expected }
+first-turn = dağıtımın ilk turundan önce kimse açmış, masada da per olmuş olamaz
 too-many-of-a-card = { $card } kartı { $count } kez var, bu kurallarda ise { $most } tane
 not-in-pack = destede { $card } yok
 too-many-in-pack = { $card } kartı { $count } kez var, destede ise { $most } tane

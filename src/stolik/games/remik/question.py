@@ -60,6 +60,8 @@ class Question:
         """What the player knew when his turn began; QuestionError if there is no such position."""
         hand, pile = known_cards(self.hand, "hand"), known_cards(self.pile, "pile")
         _check_table(self.table, self.own)
+        if self.first_turn and (self.opened or self.table):
+            raise QuestionError("first", Phrase("first-turn"), code="first_turn")
         lying = [
             laid.card for name, text in self.table for laid in _meld_cards(text, f"table.{name}", self.rules)
         ]

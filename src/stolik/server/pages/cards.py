@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
-from ...core.cards import Card
+from ...core.cards import RANK_LETTERS, RANKS, SUITS, Card
 from ...core.text import card_sign
 from ...games.remik import actions
 from ...games.remik.actions import Step
@@ -14,26 +15,39 @@ from ...rummy.melds import Laid, Meld
 from .frame import page_texts
 
 _SIGNS = {"♠": "s", "♤": "s", "♥": "h", "♡": "h", "♦": "d", "♢": "d", "♣": "c", "♧": "c"}
-# Letters printed on packs of the country, where a card is written with a suit's sign.
-_LETTERS = {"pl": {"W": "J", "D": "Q"}, "tr": {"V": "J", "K": "Q", "P": "K"}}
+# Letters printed on packs of the countries, where they can be nothing else; a Turkish K is a queen to a Turk.
+_LETTERS = {"W": "J", "D": "Q", "V": "J", "P": "K"}
+_OWN_LETTERS = {"tr": {"K": "Q"}}
 _SIGNED = re.compile(r"(10|[2-9A-Za-z])\s?([♠♤♥♡♦♢♣♧])")
-_POLISH = re.compile(r"\b([WDwd])([shdcSHDC])\b")
+_UNSIGNED = re.compile(r"\b([WDVPwdvp])([shdcSHDC])\b")
+
+
+@lru_cache(maxsize=1)
+def _words() -> tuple[re.Pattern[str], dict[str, str], dict[str, str]]:
+    """Cards in Polish and English words, as ``10 kier`` or ``jack of hearts``: ranks and suits by word."""
+    say = page_texts().say
+    languages = ("pl", "en")
+    ranks = {say(language, f"rank-{rank}"): RANK_LETTERS[rank] for language in languages for rank in RANKS}
+    suits = {say(language, f"suit-{suit.letter}"): suit.letter for language in languages for suit in SUITS}
+    rank, suit = ("|".join(map(re.escape, sorted(words, key=len, reverse=True))) for words in (ranks, suits))
+    pattern = rf"\b({rank}|10|[2-9AKQJTWDVP])\s+(?:of\s+)?({suit})\b"
+    return re.compile(pattern, re.IGNORECASE), ranks, suits
 
 
 def notation(text: str, language: str) -> str:
     """What somebody typed or pasted, in notation: ``W♦`` and ``10♥`` as ``Jd`` and ``Th``, ``★`` as ``*``."""
     text = text.replace("\ufe0e", "").replace("\ufe0f", "").replace("★", "*").replace("☆", "*")
-    letters = _LETTERS.get(language, {})
+    letters = _LETTERS | _OWN_LETTERS.get(language, {})
+    pattern, ranks, suits = _words()
 
-    def plain(found: re.Match[str]) -> str:
-        rank = found[1].upper()
-        rank = letters.get(rank, rank)
-        return ("T" if rank == "10" else rank) + _SIGNS[found[2]]
+    def rank(text: str) -> str:
+        return "T" if text == "10" else letters.get(text.upper(), text.upper())
 
-    text = _SIGNED.sub(plain, text)
-    if language == "pl":
-        text = _POLISH.sub(lambda found: letters[found[1].upper()] + found[2].lower(), text)
-    return text
+    text = _SIGNED.sub(lambda found: rank(found[1]) + _SIGNS[found[2]], text)
+    text = pattern.sub(
+        lambda found: (ranks.get(found[1].lower()) or rank(found[1])) + suits[found[2].lower()], text
+    )
+    return _UNSIGNED.sub(lambda found: _LETTERS[found[1].upper()] + found[2].lower(), text)
 
 
 @dataclass(frozen=True, slots=True)

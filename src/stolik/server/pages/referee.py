@@ -86,7 +86,7 @@ def _answer(page: Page, rules: RuleSet, wrong: str = "") -> Response[bytes]:
     """The page of a question; with ``wrong`` rules it is shown and not answered."""
     form: AnyForm = JokerForm("play", rules) if rules.game == JOKER_GAME else Form("turn", rules)
     template = "referee-jokeri.html" if rules.game == JOKER_GAME else "referee.html"
-    ruling, trouble, status = None, wrong, 400 if wrong else 200
+    ruling, trouble, status, faulty = None, wrong, 400 if wrong else 200, ""
     try:
         form = read_question(page, rules)
         if wrong:
@@ -96,11 +96,14 @@ def _answer(page: Page, rules: RuleSet, wrong: str = "") -> Response[bytes]:
         elif form.is_put:
             page.desk.take(page.request, "referee")
             ruling = _rule(page, form)
+        elif isinstance(form, Form) and form.ask == "turn":
+            # Nothing is asked yet; what has been laid out must be a position all the same.
+            form.question().view()
     except QuestionError as error:
-        trouble, status = _trouble(page, rules, error), 400
+        trouble, status, faulty = _trouble(page, rules, error), 400, error.field.partition(".")[0]
     except TooMuch as error:
         trouble, status = page.say("too-much", seconds=error.seconds), 429
-    answer = page.render(template, status, **_values(page, form, ruling, trouble))
+    answer = page.render(template, status, **_values(page, form, ruling, trouble), faulty=faulty)
     if status == 429:
         answer.headers["Retry-After"] = "1"
     return answer
@@ -210,7 +213,7 @@ def question_trouble(language: str, rules: RuleSet, error: QuestionError) -> str
     """Why a question cannot be put, in the reader's language."""
     say = page_texts().say
     name, _, part = error.field.partition(".")
-    known = ("hand", "pile", "table", "own", "turn", "seen", "finish", "cards", "meld", "lap")
+    known = ("hand", "pile", "table", "own", "turn", "seen", "finish", "cards", "meld", "lap", "first")
     where = say(language, f"field-{name if name in known else 'text'}") + (f" {part}" if part else "")
     if "clause" in error.evidence:
         title = rules.catalog.texts.say(language, f"{error.evidence['clause']}-title")

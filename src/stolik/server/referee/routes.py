@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from litestar import Request, post
@@ -149,9 +150,20 @@ def judge_turn(request: Asked, data: JSONBody[TurnQuestion]) -> TurnAnswer:
     return put(request, data.rules, lambda rules: answer_turn(data, rules))
 
 
+def _as_typed(question: Question, language: str) -> Question:
+    """The question with what people type, as ``W♥``, in notation: the page sends its fields as they are."""
+    return replace(
+        question,
+        hand=cards.notation(question.hand, language),
+        turn=cards.notation(question.turn, language),
+        table=tuple((name, cards.notation(text, language)) for name, text in question.table),
+        pile=cards.notation(question.pile, language),
+    )
+
+
 def answer_compose(data: ComposeQuestion, rules: RuleSet) -> ComposeAnswer:
     """The turn so far and what can be done next; QuestionError if the position cannot be."""
-    question = question_of(data, rules)
+    question = _as_typed(question_of(data, rules), data.lang)
     picked = questions.known_cards(" ".join(data.pick), "pick")
     made = inquiry.composed(question, picked)
     texts = rules.catalog.texts
