@@ -42,6 +42,25 @@ async def test_a_seat_cannot_tell_two_worlds_apart(world, rules, players, number
     await table.pace.stop()
 
 
+@pytest.mark.parametrize("rules", ["silesian", "silesian(cut_show=all)", "wikibooks"])
+async def test_the_cards_of_the_cut_reach_only_those_who_may_see_them(world, rules, caplog):
+    """Right after the cut and in the moves that follow: whoever may not see them has no way to know them."""
+    caplog.set_level(logging.DEBUG)
+    for moves in (1, 2, 4):
+        table = await world.make(f"remik/{rules}", 3, moves, Rng(f"cut {rules} {moves}"))
+        position, spec = table.state.position, table.state.spec
+        lifted = spec.wire(spec.view(position, position.cutter))["history"][0]["text"]
+        assert len(lifted.split()) == 5, "the cutter knows three cards"
+        for seat in range(3):
+            first, second = await compare(world, table, seat, f"cut {moves} {seat}", caplog)
+            assert first == second
+            knows = seat == position.cutter or rules != "silesian"
+            assert (lifted.encode() in first) is knows
+            # The world dealt anew was for this seat's eyes: the next seat is asked in the true one.
+            table.state.position, table._views = position, (0, {})
+        await table.pace.stop()
+
+
 async def test_what_a_joker_would_bring_is_told_alike_in_all_worlds(world, caplog):
     """What a joker would bring speaks of the others' hands: it must know no more than the seat."""
     caplog.set_level(logging.DEBUG)

@@ -43,6 +43,23 @@ async def play_deal(world: World, table, rng: Rng) -> None:
         await table.act_for(seat, decision, str(player.act(table.seen(seat), rng)), None)
 
 
+@pytest.mark.parametrize(
+    ("rules", "lang", "words"),
+    [
+        ("remik/nope", "en", "has no preset 'nope'"),
+        ("remik/nope", "pl", "nie ma zasad o nazwie 'nope'"),
+        ("chess/plain", "pl", "'chess'"),
+        ("remik/silesian(jokers=many)", "xx", "jokers=many: expected"),
+    ],
+)
+async def test_rules_that_there_are_not_are_told_in_the_readers_language(world, rules, lang, words):
+    text = f"stolik record 1\nrules: {rules}\nseats: Ala | Ola | Jan\n"
+    async with http(world) as client:
+        answer = await client.post("/api/replay", params={"lang": lang}, json={"text": text})
+    assert (answer.status_code, answer.json()["line"]) == (400, 2)
+    assert words in answer.json()["said"]
+
+
 @pytest.mark.parametrize(("rules", "players"), MATCHES)
 async def test_a_finished_deal_is_shown_as_each_seat_saw_it(world, rules, players):
     table = await world.make(rules, players, 0, Rng(rules))

@@ -9,13 +9,13 @@
  *   phase: "waiting"|"playing"|"between"|"over", deal: number,
  *   draws?: Record<string, string>[], autos?: number[], lesson?: number|null, ended?: boolean}} TableInfo
  * @typedef {{name: string, owner: number, kind: "run"|"group", cards: string[]}} Meld
- * @typedef {{seat: number, text: string, auto?: boolean}} Event
+ * @typedef {{seat: number, text: string, auto?: boolean, melds?: string[][]}} Event
  * @typedef {{finisher: number|null, points: number[], hands: string[][], values: number[][],
  *   multiplier: number, void: boolean}} RemikResult
  * @typedef {{game: string, seat: number|null, players: number, dealer: number, turn: number, phase: string,
  *   number: number, hand: string[], drawn: string|null, taken: string|null, first_turn: boolean, lap: number|null, counts: (number|null)[],
  *   opened: boolean[], melds: Meld[], stock: number, pile: string[], pile_count: number,
- *   cut: {cutter: number|null, may: number[], pack: number, seen: string[], keep: string[]},
+ *   cut: {cutter: number|null, may: number[], pack: number, seen: string[], keep: string[], decline?: boolean},
  *   history: Event[], result: RemikResult|null}} RemikView
  * @typedef {{seat: number, play: string}} Play
  * @typedef {{game: string, seat: number|null, players: number, dealer: number, turn: number, phase: string,

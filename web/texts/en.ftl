@@ -254,6 +254,10 @@ event-cut = { $you ->
     [true] cut the pack
    *[other] cuts the pack
 }
+event-cut-seen = { $you ->
+    [true] cut the pack: { $cards }
+   *[other] cuts the pack: { $cards }
+}
 event-keep = { $you ->
     [true] keep { $cards }
    *[other] keeps { $cards }
@@ -290,6 +294,10 @@ cut-place = { $count ->
 }
 do-cut = Cut here
 cut-seen = The cards at the bottom of the lifted part:
+cut-shown = { $you ->
+    [true] Seen when you cut the pack
+   *[other] Seen when { $name } cut the pack
+}
 do-keep = Keep { $cards }
 do-decline = Keep nothing
 

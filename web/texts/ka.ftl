@@ -239,6 +239,10 @@ event-cut = { $you ->
     [true] ჭრი დასტას
    *[other] ჭრის დასტას
 }
+event-cut-seen = { $you ->
+    [true] ჭრი დასტას: { $cards }
+   *[other] ჭრის დასტას: { $cards }
+}
 event-keep = { $you ->
     [true] იტოვებ: { $cards }
    *[other] იტოვებს: { $cards }
@@ -272,6 +276,10 @@ cut-how = ასწიე დასტა, სადაც გინდა.
 cut-place = აწეულია { $count } კარტი
 do-cut = აქ გაჭერი
 cut-seen = აწეული ნაწილის ბოლო კარტი:
+cut-shown = { $you ->
+    [true] დასტა შენ გაჭერი; ნანახი კარტი
+   *[other] დასტა გაჭრა: { $name }; ნანახი კარტი
+}
 do-keep = იტოვებ { $cards }
 do-decline = არაფერს ვიტოვებ
 

@@ -263,6 +263,10 @@ event-cut = { $you ->
     [true] przekładasz talię
    *[other] przekłada talię
 }
+event-cut-seen = { $you ->
+    [true] przekładasz talię: { $cards }
+   *[other] przekłada talię: { $cards }
+}
 event-keep = { $you ->
     [true] zatrzymujesz { $cards }
    *[other] zatrzymuje { $cards }
@@ -300,6 +304,10 @@ cut-place = { $count ->
 }
 do-cut = Przełóż tutaj
 cut-seen = Karty na spodzie podniesionej części:
+cut-shown = { $you ->
+    [true] Karty z twojego przełożenia
+   *[other] Karty z przełożenia; przekłada { $name }
+}
 do-keep = Zatrzymaj { $cards }
 do-decline = Nic nie biorę
 

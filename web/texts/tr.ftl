@@ -239,6 +239,10 @@ event-cut = { $you ->
     [true] desteyi kesiyorsun
    *[other] desteyi kesiyor
 }
+event-cut-seen = { $you ->
+    [true] desteyi kesiyorsun: { $cards }
+   *[other] desteyi kesiyor: { $cards }
+}
 event-keep = { $you ->
     [true] alıkoyuyorsun: { $cards }
    *[other] alıkoyuyor: { $cards }
@@ -272,6 +276,10 @@ cut-how = Desteyi istediğin yerden kaldır.
 cut-place = { $count } kâğıt kaldırıldı
 do-cut = Buradan kes
 cut-seen = Kaldırılan kısmın altındaki kâğıtlar:
+cut-shown = { $you ->
+    [true] Sen keserken görülen kâğıtlar
+   *[other] { $name } keserken görülen kâğıtlar
+}
 do-keep = { $cards } kalsın
 do-decline = Bir şey almıyorum
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from stolik.bots import bot
 from stolik.core.cards import Card
 from stolik.core.lex import parse_cards
 from stolik.core.rng import Rng
@@ -46,6 +47,35 @@ def test_the_next_player_cuts_and_alone_sees_three_cards() -> None:
         assert view.seen == ()
         assert view.history[-1].text == "cut 40"
         assert SPEC.wire(view)["cut"]["keep"] == []
+
+
+@pytest.mark.parametrize(
+    ("rules", "knowing"),
+    [("silesian", (1,)), ("silesian(cut_show=all)", (0, 1, 2, None)), ("wikibooks", (0, 1, 2, None))],
+)
+def test_the_cards_of_the_cut_are_told_to_those_who_may_see_them_and_stay_told(rules, knowing) -> None:
+    """Also where nothing can be kept, so that the deal follows at once; nobody else is told one of them."""
+    deal = start(rules, "7h 2c Kd")
+    at, _ = SPEC.apply(deal, Cut(40))
+    while at.phase in (Phase.CUT, Phase.KEEP):
+        at, _ = SPEC.apply(at, Keep())
+    rng = Rng("on")
+    for _ in range(5):
+        for seat in (0, 1, 2, None):
+            cut = SPEC.wire(SPEC.view(at, seat))["history"][0]["text"]
+            assert cut == ("cut 40: 7h 2c Kd" if seat in knowing else "cut 40")
+        at, _ = SPEC.apply(at, bot("remik", "greedy").act(SPEC.view(at, at.turn), rng))
+
+
+def test_the_cutter_is_told_whether_nothing_may_be_kept() -> None:
+    for rules, seen, may in (
+        ("silesian", "* 7h Kd", True),
+        ("silesian(cut_keep_optional=false)", "* 7h Kd", False),
+        ("silesian(cut_keep_optional=false)", "2c 7h Kd", True),
+    ):
+        cut, _ = SPEC.apply(start(rules, seen), Cut(40))
+        assert SPEC.wire(SPEC.view(cut, 1))["cut"]["decline"] is may
+        assert "decline" not in SPEC.wire(SPEC.view(cut, 0))["cut"]
 
 
 def test_nothing_to_keep_is_known_to_the_cutter_alone() -> None:

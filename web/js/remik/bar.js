@@ -26,12 +26,14 @@ const isCutting = () => view.value.phase === "cut" || view.value.phase === "keep
 export function Status() {
   const statuses = isMyTurn.value && !isCutting() ? (turn.draft.value?.status ?? []) : [];
   return html`<section class="status" aria-label=${t("status-label")}>
+    <div class="chips">
     ${!statuses.length && html`<p class=${classes("chip", "whose", isMyTurn.value && "mine")}>${isSending.value ? t("sending") : turnWords()}</p>`}
     ${statuses.map(
       (one) => html`<p key=${one.id} class=${classes("chip", one.ok ? "ok" : "no")} data-status=${one.id}>
         <span aria-hidden="true">${one.ok ? "✓" : "○"}</span>${!isSentence(one) && html`<span class="unseen">${t(one.ok ? "status-done" : "status-open")}</span>`}
-        ${statusWords(one)}</p>`,
+        <span>${statusWords(one)}</span></p>`,
     )}
+    </div>
     ${canRearrange() && html`<button type="button" class="chip may" data-act="rearrange" onClick=${rearrange}>${t("do-rearrange")}</button>`}
     <button type="button" class="chip may" data-act="may" onClick=${() => openSheet("may")}>${t("may-i")}</button>
   </section>`;
@@ -74,19 +76,19 @@ export function Bar() {
   const isPlaying = phase === "playing";
   return html`<nav class="bar-area" aria-label=${t("actions-label")}>
     <${Kept} /><${SaidLine} said=${said.value} />
-    <div class="bar">
+    ${!isCutting() && html`<div class="bar">
       <button type="button" class="act icon" data-act="back" aria-disabled=${turn.steps.value.length ? undefined : "true"}
         onClick=${turn.back} aria-label=${t("do-back")} title=${t("do-back")}><span aria-hidden="true">↶</span></button>
       <button type="button" class="act sort" data-act="sort" onClick=${turn.nextSort}
         aria-label=${t("do-sort", { mode: t(`sort-${turn.sortShown.value}`) })}>
         <span class="sort-head" aria-hidden="true">${t("sort-head")}</span><span class="sort-mode" aria-hidden="true">${t(`sort-${turn.sortShown.value}`)}</span></button>
-      ${isPlaying && isMyTurn.value && !isCutting() && (moves.mustDraw() ? html`<${DrawButtons} />` : html`<${PlayButtons} />`)}
+      ${isPlaying && isMyTurn.value && (moves.mustDraw() ? html`<${DrawButtons} />` : html`<${PlayButtons} />`)}
       ${isPlaying && !isMyTurn.value && html`<p class="waiting">${turnWords()}</p>`}
       ${(phase === "between" || phase === "over") &&
       html`<${Button} name="result" can=${true} run=${() => openSheet("result")} text=${t("result")} />`}
       ${phase === "between" &&
       html`<${Button} name="next" main can=${!isSending.value} run=${nextDeal} text=${t("do-next")} />`}
       ${phase === "over" && html`<${Button} name="next" main can=${!isSending.value} run=${nextDeal} text=${t("rematch")} />`}
-    </div>
+    </div>`}
   </nav>`;
 }

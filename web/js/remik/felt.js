@@ -2,11 +2,12 @@
 /** The middle of the table: melds by owner, stock, pile and the last moves. */
 import { seatName } from "../table/names.js";
 import { Back, Card } from "../card-view.js";
-import { classes, html, useEffect, useRef } from "../lib.js";
+import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { isMyTurn, table, view } from "../table/store.js";
 import { LastMoves } from "../table/log.js";
 import { t } from "../text.js";
 import { drag, dragging } from "../table/drag.js";
+import { SeenAtCut } from "./cut.js";
 import * as moves from "./moves.js";
 import * as turn from "./turn.js";
 import { meldSpoken, pileWords } from "./words.js";
@@ -26,8 +27,37 @@ function MeldView({ meld }) {
   </button>`;
 }
 
+/** From so many melds on they lie closer, and from so many closer still. */
+const MANY = 4;
+const MOST = 9;
+
+/** How many melds lie above what is in sight of a box that scrolls, and how many below.
+ * @param {{current: HTMLElement|null}} box */
+function useHidden(box) {
+  const [hidden, setHidden] = useState({ above: 0, below: 0 });
+  const look = () => {
+    const frame = box.current?.getBoundingClientRect();
+    if (!box.current || !frame) return;
+    const middles = [...box.current.querySelectorAll("[data-meld]")].map((meld) => {
+      const place = meld.getBoundingClientRect();
+      return (place.top + place.bottom) / 2;
+    });
+    const above = middles.filter((y) => y < frame.top).length;
+    const below = middles.filter((y) => y > frame.bottom).length;
+    setHidden((was) => (was.above === above && was.below === below ? was : { above, below }));
+  };
+  useLayoutEffect(look);
+  useEffect(() => {
+    const watch = new ResizeObserver(look);
+    if (box.current) watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
+  return { hidden, look };
+}
+
 function Melds() {
   const box = useRef(/** @type {HTMLElement|null} */ (null));
+  const { hidden, look } = useHidden(box);
   const all = turn.melds.value;
   const me = table.value?.you;
   const provisional = all.filter((/** @type {any} */ meld) => turn.isProvisional(meld.name));
@@ -44,7 +74,8 @@ function Melds() {
     // A meld that glows below the edge would glow for nobody.
     if (turn.picked.value.size) box.current?.querySelector(".hot")?.scrollIntoView({ block: "nearest" });
   }, [hot]);
-  return html`<div class="melds-area" ref=${box} data-drop="table" tabindex="-1" id="melds">
+  return html`<div class="melds-frame"><div class=${classes("melds-area", all.length >= MANY && "many", all.length >= MOST && "most")} ref=${box} data-drop="table" tabindex="-1" id="melds" onScroll=${look}>
+    <${SeenAtCut} />
     ${!all.length && html`<p class="empty">${t(isMyTurn.value && turn.picked.value.size > 2 ? "melds-drop-here" : "melds-empty")}</p>`}
     ${owners.map((owner) => {
       const theirs = all.filter((/** @type {any} */ meld) => meld.owner === owner && !turn.isProvisional(meld.name));
@@ -55,6 +86,9 @@ function Melds() {
     ${provisional.length > 0 &&
     html`<section class="owner mine-now"><h3>${t("melds-provisional")}</h3>
       <div class="melds">${provisional.map((/** @type {any} */ meld) => html`<${MeldView} key=${meld.name} meld=${meld} />`)}</div></section>`}
+    </div>
+    ${hidden.above > 0 && html`<span class="more above" aria-hidden="true">▴ ${hidden.above}</span>`}
+    ${hidden.below > 0 && html`<span class="more below" aria-hidden="true">▾ ${hidden.below}</span>`}
   </div>`;
 }
 

@@ -13,10 +13,9 @@ import { melds } from "./turn.js";
 /** @param {string[]} codes @param {Say} say */
 const list = (codes, say) => codes.map(say).join(say === sign ? " " : ", ");
 
-/** What a meld holds, or its letter if it is gone. @param {string} name @param {Say} say @param {Meld[]} lying */
-function meldWords(name, say, lying) {
-  const meld = lying.find((one) => one.name === name);
-  return meld ? list(meld.cards, say) : name;
+/** What a meld holds, or its letter if it is gone. @param {string} name @param {Say} say @param {string[]} [cards] */
+function meldWords(name, say, cards = melds.value.find((/** @type {Meld} */ one) => one.name === name)?.cards) {
+  return cards ? list(cards, say) : name;
 }
 
 /** The pile for the ear: its top card, unless that lies face down. @param {string | undefined} top @param {number} count */
@@ -26,8 +25,9 @@ export function pileWords(top, count) {
 }
 
 /** One step in words, without who does it. @param {string} step @param {boolean} you @param {Say} say
- * @param {string} [taken] the card that lay on top of the pile @param {Meld[]} [lying] the melds that it speaks of */
-export function stepWords(step, you, say, taken = "", lying = melds.value) {
+ * @param {string} [taken] the card that lay on top of the pile
+ * @param {string[]} [onto] the meld that it speaks of, where that lies there no longer as it did */
+export function stepWords(step, you, say, taken = "", onto) {
   const [verb, ...rest] = step.trim().split(/\s+/);
   const args = { you: String(you) };
   if (verb === "draw") return rest.length ? t("event-draw-card", { ...args, card: say(rest[0]) }) : t("event-draw", args);
@@ -38,11 +38,11 @@ export function stepWords(step, you, say, taken = "", lying = melds.value) {
   }
   if (verb === "add" || verb === "swap") {
     const at = rest.findIndex((word) => word === "to" || word === "at");
-    return t(`event-${verb}`, { ...args, cards: list(rest.slice(0, at), say), meld: meldWords(rest[at + 1] ?? "", say, lying) });
+    return t(`event-${verb}`, { ...args, cards: list(rest.slice(0, at), say), meld: meldWords(rest[at + 1] ?? "", say, onto) });
   }
-  if (verb === "clear") return t("event-clear", { ...args, meld: meldWords(rest[0] ?? "", say, lying) });
+  if (verb === "clear") return t("event-clear", { ...args, meld: meldWords(rest[0] ?? "", say, onto) });
   if (verb === "table") return t("event-rearrange", args);
-  if (verb === "cut") return t("event-cut", args);
+  if (verb === "cut") return rest.length > 1 ? t("event-cut-seen", { ...args, cards: list(rest.slice(1), say) }) : t("event-cut", args);
   if (verb === "keep") return t("event-keep", { ...args, cards: list(rest, say) });
   if (verb === "decline") return t("event-decline", args);
   if (verb === "discard" && rest[0] === "?") return t("event-discard-covered", args);
@@ -50,14 +50,17 @@ export function stepWords(step, you, say, taken = "", lying = melds.value) {
   return step;
 }
 
-/** A whole event in words: "Ania: dobiera z talii, odrzuca 5♣". @param {import("../types.js").Event[]} history
- * @param {number} index @param {Say} say @param {Meld[]} [lying] the melds at that time, where those of now are others */
-export function eventWords(history, index, say, lying) {
+/** A whole event in words: "Ania: dobiera z talii, odrzuca 5♣". Melds are told as they lay before each step.
+ * @param {import("../types.js").Event[]} history @param {number} index @param {Say} say */
+export function eventWords(history, index, say) {
   const { seat, text } = history[index];
+  const onto = [...(history[index].melds ?? [])];
   const you = seat === table.value?.you;
   let taken = "";
   for (let i = index - 1; i >= 0 && !taken; i--) taken = /discard (\S+)/.exec(history[i].text)?.[1] ?? "";
-  const doings = text.split(";").map((step) => stepWords(step, you, say, taken, lying));
+  const doings = text
+    .split(";")
+    .map((step) => stepWords(step, you, say, taken, /^\s*(add|swap|clear)\b/.test(step) ? onto.shift() : undefined));
   return t(wasAuto(history, index) ? "event-auto" : "event", { name: seatName(seat), doings: doings.join(", ") });
 }
 

@@ -83,9 +83,9 @@ function Show() {
   }, [film.value]);
   const { Stage, eventWords } = game.value;
   const seats = film.value?.seats.length ?? 0;
-  return html`<div class=${classes("replay", at.value === last.value && "ended")} data-game=${film.value?.game} style=${`--seats: ${seats}`}>
+  return html`<div class=${classes("replay", at.value === last.value && "ended")} data-game=${film.value?.game} style=${`--seats: ${seats}`} ...${swiping()}>
     <${Head} />
-    <div class="stage" ...${swiping()}><${Stage} /></div>
+    <div class="stage"><${Stage} /></div>
     <div class="rail"><${Now} tell=${eventWords} /><${Controls} /></div>
     <div class="aside"><${Hands} /><${Moves} tell=${eventWords} /></div>
   </div>`;
@@ -121,13 +121,17 @@ function App() {
     <${Voice} />`;
 }
 
+/** The deal that the address speaks of. */
+async function begin() {
+  if (table) return loadTable(table, /^\d+$/.test(wanted) ? Number(wanted) : null, key);
+  const brought = await recordIn(location.hash);
+  if (!brought) return;
+  keepText(brought.text);
+  if (!(await loadRecord(brought.text, brought.deal)) && brought.deal !== null) await loadRecord(brought.text, null);
+}
+
+// All that a deal needs is fetched side by side; which game it is only the server can tell.
+begin();
+for (const part of Object.values(GAMES)) part();
 await Promise.all([loadTexts(), loadShelf("replay")]);
 render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));
-if (table) loadTable(table, /^\d+$/.test(wanted) ? Number(wanted) : null, key);
-else {
-  const brought = await recordIn(location.hash);
-  if (brought) {
-    keepText(brought.text);
-    if (!(await loadRecord(brought.text, brought.deal)) && brought.deal !== null) await loadRecord(brought.text, null);
-  }
-}

@@ -7,21 +7,21 @@ import { spoken } from "../speech.js";
 import { seatName } from "../table/names.js";
 import { opened } from "../table/sheets.js";
 import { textsOf } from "../text.js";
-import { at, eye, film, go, last, tableAt, told } from "./store.js";
+import { at, eye, film, go, last, told } from "./store.js";
 
 const say = textsOf("replay");
 /** Pixels of a sideways stroke that is meant as one. */
 const STROKE = 45;
 
-/** @typedef {(history: any[], index: number, say: (code: string) => string, table?: any[]) => string} Tell */
+/** @typedef {(history: any[], index: number, say: (code: string) => string) => string} Tell */
 
 /** What led to the position on show, and at the end what the deal came to. @param {{tell: Tell}} props */
 export function Now({ tell }) {
   const where = at.value;
   const points = film.value?.points ?? [];
-  const words = where === 0 ? say("start") : tell(told.value, where - 1, sign, tableAt(where - 1));
+  const words = where === 0 ? say("start") : tell(told.value, where - 1, sign);
   return html`<div class="now">
-    <p><span class="count">${where}/${last.value}</span> <span role="status"><span aria-hidden="true">${words}</span><span class="unseen">${where === 0 ? words : tell(told.value, where - 1, spoken, tableAt(where - 1))}</span></span></p>
+    <p><span class="count">${where}/${last.value}</span> <span role="status"><span aria-hidden="true">${words}</span><span class="unseen">${where === 0 ? words : tell(told.value, where - 1, spoken)}</span></span></p>
     ${where === last.value && html`<p class="came-to">${points.map((sum, seat) => html`<span key=${seat}>${seatName(seat)} <b>${number(sum)}</b></span>`)}</p>`}
   </div>`;
 }
@@ -50,7 +50,7 @@ export function Moves({ tell }) {
     <ol ref=${list} tabindex="0">
       <li><button type="button" data-move="0" aria-current=${where === 0 ? "step" : undefined} onClick=${() => go(0)}>${say("start")}</button></li>
       ${told.value.map((_, index) => html`<li key=${index}><button type="button" data-move=${index + 1} aria-current=${where === index + 1 ? "step" : undefined} onClick=${() => go(index + 1)}>
-        <span aria-hidden="true">${tell(told.value, index, sign, tableAt(index))}</span><span class="unseen">${tell(told.value, index, spoken, tableAt(index))}</span></button></li>`)}
+        <span aria-hidden="true">${tell(told.value, index, sign)}</span><span class="unseen">${tell(told.value, index, spoken)}</span></button></li>`)}
     </ol></section>`;
 }
 
@@ -72,17 +72,23 @@ export function useArrows() {
   }, []);
 }
 
-/** A stroke to the left goes on, one to the right goes back. */
+/** Where a stroke began; it outlives drawings of the page. @type {{id: number, x: number, y: number}|null} */
+let stroke = null;
+
+/** A stroke to the left goes on, one to the right goes back; where writing or choosing is meant it is none. */
 export function swiping() {
-  let x = 0;
-  let y = 0;
   return {
     onPointerDown: (/** @type {PointerEvent} */ event) => {
-      x = event.clientX;
-      y = event.clientY;
+      const isOther = /** @type {Element} */ (event.target).closest("input, select, textarea");
+      if (event.isPrimary) stroke = isOther ? null : { id: event.pointerId, x: event.clientX, y: event.clientY };
+    },
+    onPointerCancel: () => {
+      stroke = null;
     },
     onPointerUp: (/** @type {PointerEvent} */ event) => {
-      const [dx, dy] = [event.clientX - x, event.clientY - y];
+      if (event.pointerId !== stroke?.id) return;
+      const [dx, dy] = [event.clientX - stroke.x, event.clientY - stroke.y];
+      stroke = null;
       if (Math.abs(dx) >= STROKE && Math.abs(dx) > 1.5 * Math.abs(dy)) go(at.peek() + (dx < 0 ? 1 : -1));
     },
   };

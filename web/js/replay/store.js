@@ -24,20 +24,15 @@ export const isLoading = signal(false);
 export const last = computed(() => (film.value ? film.value.frames.length - 1 : 0));
 export const frame = computed(() => film.value?.frames[at.value] ?? null);
 
-/** Every move so far, as it is told openly or as the eye's seat heard it. */
+/** Every move so far, as the eye's seat heard it; openly, as whoever made it knows it. */
 export const told = computed(() => {
   const now = film.value;
   if (!now) return [];
-  if (eye.value !== null && now.histories[eye.value].length === now.frames.length - 1) return now.histories[eye.value];
-  return now.frames.slice(1).map((one) => ({ seat: /** @type {number} */ (one.seat), text: one.text ?? "", auto: Boolean(one.auto) }));
+  return now.frames.slice(1).map((one, index) => {
+    const seat = /** @type {number} */ (one.seat);
+    return { ...now.histories[eye.value ?? seat][index], seat, auto: Boolean(one.auto) };
+  });
 });
-
-/** What lay on the table when a move was made: as it was before it, and what it brought. @param {number} index */
-export function tableAt(index) {
-  const [before, after] = [index, index + 1].map((where) => film.value?.frames[where]?.views[0].melds ?? []);
-  const had = new Set(before.map((/** @type {any} */ meld) => meld.name));
-  return [...before, ...after.filter((/** @type {any} */ meld) => !had.has(meld.name))];
-}
 
 /** @param {number} where */
 export function go(where) {

@@ -36,7 +36,7 @@ const isShown = () =>
   seen.value !== table.value.id &&
   !(message.value?.view?.history ?? []).some((/** @type {import("../types.js").Event} */ event) => event.seat === table.value?.you);
 
-// My clock waits while the panel lies over the table.
+// My clock waits while the panel is there.
 let told = -1;
 effect(() => {
   const decision = message.value?.decision ?? -1;
@@ -52,14 +52,14 @@ function Panel() {
   };
   useEffect(() => voice(drawWords(spoken).join(" ")), []);
   return html`<aside class="first-dealer" aria-label=${t("dealer-title")}>
-    <h2>${t("dealer-title")}</h2>
+    <h2 class="unseen">${t("dealer-title")}</h2>
+    <p>${dealerWords()}</p>
     <div class="draws">${laps().map(
       (lap, at) => html`<ul class="drawn" key=${at}>${lap.map(
         ([seat, code]) => html`<li key=${seat}><${Card} code=${code} /><span>${seatName(seat)}<span class="unseen">: ${spoken(code)}</span></span></li>`,
       )}</ul>`,
     )}</div>
-    <p>${dealerWords()}</p>
-    <button type="button" class="act main" data-act="dealer-seen" onClick=${close}>${t("close")}</button>
+    <button type="button" class="plain close" data-act="dealer-seen" aria-label=${t("close")} onClick=${close}>✕</button>
   </aside>`;
 }
 

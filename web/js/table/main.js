@@ -75,9 +75,8 @@ function App() {
   }, [language.value]);
   return html`
     <div class="table-page" data-phase=${table.value?.phase ?? ""} data-game=${table.value?.game ?? ""}>
-      <div><${Head} /><${EndWish} /></div>
+      <div><${Head} /><${EndWish} /><${FirstDealer} /></div>
       <${Middle} />
-      <${FirstDealer} />
     </div>
     <${Sheets} />
     <${Voice} />`;

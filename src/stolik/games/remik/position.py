@@ -10,7 +10,7 @@ from ...core.cardset import CardSet
 from ...core.rng import Rng
 from ...core.seats import clockwise, round_from
 from ...rulekit.ruleset import RuleSet
-from ...rummy.melds import Kind
+from ...rummy.melds import Kind, Meld
 from . import case as cases
 from .actions import Action, Cut, Discard, Draw, Keep, Play, Take
 from .law import meld_law
@@ -23,12 +23,13 @@ MAX_TURNS = 1000
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """One thing that happened: its text for everybody, and for those who know more."""
+    """One thing that happened: its text for everybody and for those who know more, and the melds it names."""
 
     seat: int
     text: str
     private: str | None = None
     knows: tuple[int, ...] = ()
+    melds: tuple[Meld, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,19 +255,20 @@ def _play(position: Position, play: Play) -> Position:
     )
     if case.out:
         covered = case.discard is not None and finish.last_card_is_covered(position.rules)
-        after = _heard(after, seat, play, covered=covered)
+        after = _heard(after, seat, play, case, covered=covered)
         return _close(after, seat, finish.multiplier(case), covered=covered)
-    after = _heard(after, seat, play, covered=False)
+    after = _heard(after, seat, play, case, covered=False)
     if after.turns >= MAX_TURNS:
         return _close(after, None, 0)
     return replace(after, turn=clockwise(seat, position.players), phase=Phase.DRAW)
 
 
-def _heard(position: Position, seat: int, play: Play, *, covered: bool) -> Position:
+def _heard(position: Position, seat: int, play: Play, case: cases.Case, *, covered: bool) -> Position:
     """What everybody learns of a play: all of it, but for a last card that is laid face down."""
-    event = Secret(seat, str(play))
+    event = Secret(seat, str(play), melds=tuple(fact.before.meld for fact in case.facts if fact.before))
     if covered:
-        event = Secret(seat, str(Play((*play.steps[:-1], Discard(UNKNOWN)))), str(play), (seat,))
+        told = str(Play((*play.steps[:-1], Discard(UNKNOWN))))
+        event = replace(event, text=told, private=str(play), knows=(seat,))
     return replace(position, history=(*position.history, event))
 
 
@@ -339,8 +341,8 @@ def view(position: Position, seat: int | None) -> View:
 
 def _told(event: Secret, seat: int | None) -> Happened:
     if event.private is not None and seat in event.knows:
-        return Happened(event.seat, event.private)
-    return Happened(event.seat, event.text)
+        return Happened(event.seat, event.private, event.melds)
+    return Happened(event.seat, event.text, event.melds)
 
 
 def actors(position: Position) -> tuple[int, ...]:

@@ -81,7 +81,7 @@ def _position(
         drawn=view.drawn if view.seat == view.turn else _drawn(view, hands),
         cutter=view.cutter,
         seen=view.seen,
-        history=tuple(Secret(event.seat, event.text) for event in view.history),
+        history=tuple(Secret(event.seat, event.text, melds=event.melds) for event in view.history),
         result=view.result,
     )
 

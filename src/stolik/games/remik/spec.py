@@ -73,8 +73,10 @@ class Remik:
 
     def wire(self, view: View) -> Mapping[str, Any]:
         """The view as plain values."""
-        ways = referee.keepable(view) if view.phase is Phase.KEEP and view.seat == view.turn else ()
-        return wire.view_data(view, {"keep": [print_cards(way) for way in ways]})
+        chooses = view.phase is Phase.KEEP and view.seat == view.turn
+        ways = referee.keepable(view) if chooses else ()
+        declining = {"decline": bool(referee.judge(view, actions.Keep()))} if chooses else {}
+        return wire.view_data(view, {"keep": [print_cards(way) for way in ways], **declining})
 
     def parse_action(self, text: str) -> Action:
         """The action of this text."""

@@ -32,10 +32,14 @@ class TableMeld:
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """One thing that happened, in order; ``text`` is as this reader may know it."""
+    """One thing that happened, in order; ``text`` is as this reader may know it.
+
+    ``melds`` are those that its steps speak of by their letter, one a step: each as it lay before that step.
+    """
 
     seat: int
     text: str
+    melds: tuple[Meld, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

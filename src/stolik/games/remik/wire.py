@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .rules import cut, laps
-from .view import Outcome, Phase, TableMeld, View
+from .view import Happened, Outcome, Phase, TableMeld, View
 
 
 def meld_data(entry: TableMeld) -> dict[str, Any]:
@@ -22,6 +22,14 @@ def meld_data(entry: TableMeld) -> dict[str, Any]:
 
 def _cutters(view: View) -> list[int]:
     return list(cut.cutters(view.rules, view.dealer, view.players)) if view.phase is Phase.CUT else []
+
+
+def event_data(event: Happened) -> dict[str, Any]:
+    """One thing that happened, with the melds that it speaks of where there are any."""
+    told: dict[str, Any] = {"seat": event.seat, "text": event.text}
+    if event.melds:
+        told["melds"] = [[str(laid) for laid in meld.cards] for meld in event.melds]
+    return told
 
 
 def result_data(result: Outcome | None) -> dict[str, Any] | None:
@@ -67,6 +75,6 @@ def view_data(view: View, keepable: Mapping[str, Any]) -> dict[str, Any]:
             "seen": [str(card) for card in view.seen],
             **keepable,
         },
-        "history": [{"seat": event.seat, "text": event.text} for event in view.history],
+        "history": [event_data(event) for event in view.history],
         "result": result_data(view.result),
     }
