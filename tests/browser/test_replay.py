@@ -279,3 +279,109 @@ def test_the_move_on_show_is_in_sight_in_the_list_and_moves_name_cards(
         assert inside, move
     # The move on show is told once, below the table.
     assert not page.locator(".stage .last-moves").is_visible()
+
+
+def swipe(page, start, dx: float, dy: float = 0) -> None:
+    """A finger's stroke, as the browser itself takes it: what it scrolls, it takes away from the page."""
+    touch = page.context.new_cdp_session(page)
+    x, y = start
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 9):
+        at = {"x": x + dx * step / 8, "y": y + dy * step / 8}
+        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    touch.detach()
+
+
+def shows(page, move: int, last: int) -> None:
+    page.wait_for_function(
+        "shown => document.querySelector('.now .count').textContent === shown", arg=f"{move}/{last}"
+    )
+
+
+@pytest.mark.parametrize("name", ["remik", "jokeri"])
+def test_a_finger_swipes_anywhere_on_the_replayed_table(page, shared_server, remik_evening, name):
+    text = remik_evening
+    if name == "jokeri":
+        text = record("jokeri", "classic", ["Ala", "Ola", "Jan", "Ewa"], "look")
+    paste(page, shared_server.url, text)
+    page.wait_for_selector("[data-hand]")
+    last = page.locator("[data-move]").count() - 1
+    begin = last // 2
+    page.locator(f"[data-move='{begin}']").evaluate("move => move.click()")
+    shows(page, begin, last)
+    page.evaluate("scrollTo(0, 0)")
+    places = [".stage .melds-area", ".stage [data-meld]", ".stage .seats", ".stage .piles"]
+    if name == "jokeri":
+        places = [".stage .cross", ".stage .promised"]
+    for place in [*places, "[data-hand='1'] .row", "[data-hand='0'] .eye", ".now"]:
+        box = page.locator(place).first.bounding_box()
+        middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        swipe(page, middle, -90)
+        shows(page, begin + 1, last)
+        swipe(page, middle, 90)
+        shows(page, begin, last)
+    assert page.locator("dialog[open]").count() == 0
+    # Nobody's eyes were put on by the way.
+    assert page.locator("[data-eye][aria-pressed=true]").count() == 0
+
+
+def test_a_finger_still_scrolls_the_page_and_its_list(page, shared_server, remik_evening):
+    paste(page, shared_server.url, remik_evening)
+    page.wait_for_selector("[data-hand]")
+    last = page.locator("[data-move]").count() - 1
+    swipe(page, (180, 420), 6, -300)
+    page.wait_for_function("() => scrollY > 50")
+    shows(page, 0, last)
+    page.locator(".all-moves ol").scroll_into_view_if_needed()
+    box = page.locator(".all-moves ol").bounding_box()
+    swipe(page, (box["x"] + 90, box["y"] + 80), 4, -70)
+    page.wait_for_function("() => document.querySelector('.all-moves ol').scrollTop > 10")
+    shows(page, 0, last)
+
+
+def test_a_preset_that_there_is_not_is_named_in_the_readers_language(new_context, shared_server):
+    page = new_context(locale="pl-PL").new_page()
+    paste(page, shared_server.url, "stolik record 1\nrules: remik/nope\nseats: Ala | Ola | Jan\n")
+    page.wait_for_selector(".refused")
+    said = page.inner_text(".refused")
+    assert "Linia 2 " in said
+    assert "nie ma zasad o nazwie 'nope'" in said
+    assert "silesian" in said
+
+
+def test_the_cards_of_the_cut_are_in_the_replay_openly_and_for_the_cutters_eyes_alone(
+    page, shared_server, remik_evening
+):
+    paste(page, shared_server.url, remik_evening)
+    page.wait_for_selector("[data-hand]")
+    cutter = ["Ala", "Ola", "Jan"].index(remik_evening.splitlines()[5].partition(":")[0])
+    first = page.locator("[data-move='1'] [aria-hidden]")
+    page.click("[data-go=next]")
+    assert page.locator(".cut-seen .card").count() == 3
+    assert re.search(r"cuts the pack: (\S+ ){2}\S+", first.inner_text())
+    page.click(f"[data-eye='{(cutter + 1) % 3}']")
+    assert page.locator(".cut-seen").count() == 0
+    assert first.inner_text().endswith("cuts the pack")
+    page.click(f"[data-eye='{cutter}']")
+    assert page.locator(".cut-seen .card").count() == 3
+    # It lies there until the first move of the deal itself.
+    page.click("[data-go=last]")
+    assert page.locator(".cut-seen").count() == 0
+
+
+def test_what_the_replay_needs_is_fetched_side_by_side(page, shared_server, remik_evening):
+    """The deal is asked for before the texts have come, and the part of the table before the deal has."""
+    paste(page, shared_server.url, remik_evening)
+    page.wait_for_function("() => location.hash.includes('r=')")
+    link, asked = page.url, []
+    page.goto("about:blank")
+    page.on("request", lambda request: asked.append(request.url))
+    # The deal is held back: all else must come without it.
+    page.route("**/api/replay*", lambda route: route.abort())
+    page.goto(link)
+    page.wait_for_selector("#record")
+    page.wait_for_function(
+        "() => performance.getEntriesByType('resource').some(one => one.name.endsWith('/remik/felt.js'))"
+    )
+    assert [one for one in asked if "/api/replay" in one]
