@@ -202,6 +202,7 @@ HANGS_TOGETHER = [
     ("erase", "erase=next_left", "premium=none"),
     *(("erase", f"erase={value}", "teams=opposite") for value in STRIKING),
     ("teams", "teams=opposite", "erase=all_others"),
+    ("ties", "ties=shared", "teams=opposite"),
     ("all_pass_premium", "premium_min=0", "premium_min=150"),
     ("all_pass_premium", "all_pass_premium=500", "length=nines16"),
     ("all_pass_premium", "all_pass_premium=500", "premium_min=600"),
