@@ -106,9 +106,13 @@ def test_a_pot_game_to_its_end(new_context, shared_server, assert_accessible):
     assert page.inner_text(".pot").startswith("In the pot: 20")
     assert page.locator("[data-row=net] td").all_inner_texts() == ["0", "−20", "0"]
     assert page.locator("[data-over]").count() == 0
+    assert page.locator("tr.bust").all_inner_texts() == ["Ola: bust, pays 20 into the pot, set back to 216."]
     keeper.note_remik(0, {1: 90, 2: 95})
     page.wait_for_selector("[data-over]")
     assert "Ala wins" in page.inner_text("[data-over]")
+    assert page.locator("tr.bust").all_inner_texts()[1:] == [
+        f"{name}: bust, pays 20 into the pot." for name in ("Ola", "Jan")
+    ]
     assert page.locator("[data-row=net] td").all_inner_texts() == ["+60", "−40", "−20"]
     assert page.locator("[data-act=next]").count() == 0
     assert page.locator("[data-row=place] td").all_inner_texts() == ["1st", "2nd", "3rd"]
@@ -165,6 +169,25 @@ def test_long_names_leave_everything_on_a_phone(new_context, shared_server, widt
     assert page.evaluate(INSIDE) == []
     page.goto(read)
     assert page.evaluate(INSIDE) == []
+
+
+def test_names_stand_whole_in_the_curve_and_beside_a_hand(new_context, shared_server):
+    page = new_context(locale="pl-PL").new_page()
+    names = ("Aleksandra", "Bartłomiej", "Małgorzata")
+    keeper = KeeperPage(page, shared_server.url)
+    keeper.begin("remik/silesian", *names)
+    keeper.note_remik(0, {1: 120, 2: 45}, finish="hand")
+    assert page.locator(".curve .line text").all_text_contents() == list(names)
+    outside = """() => { const box = document.querySelector(".curve svg").getBoundingClientRect();
+      return [...document.querySelectorAll(".curve text")].filter((one) =>
+        one.getBoundingClientRect().right > box.right).map((one) => one.textContent); }"""
+    assert page.evaluate(outside) == []
+    page.click("[data-row='1']")
+    page.click("[data-act=correct]")
+    page.wait_for_selector("[data-hand='1']")
+    lines = """() => [...document.querySelectorAll(".hand-pick > span:first-child")].map((one) =>
+      Math.round(one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight)))"""
+    assert page.evaluate(lines) == [1, 1]
 
 
 def test_two_players_of_one_name_are_told_apart(page, shared_server):

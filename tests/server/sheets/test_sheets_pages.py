@@ -77,6 +77,30 @@ def test_a_pot_game_as_a_page(pot, client):
     assert pot.token.partition(".")[2] not in page.text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bust_says_in_its_row_what_it_cost(pot, client, language):
+    path = f"/sheets/{pot.sheet}{{}}?lang={language}"
+    page = client.get(path.format("")).text
+    # Nobody is set back by the deal that ends the game.
+    out = [say(language)("bust-out", name=name, stake=20) for name in ("=SUM(A1)", "Jan <b>")]
+    expected = [say(language)("bust-back", name="=SUM(A1)", stake=20, total=200), *out]
+    told = re.findall(r'<tr class="reason bust"><td[^>]*>([^<]*)<', page)
+    assert [text.replace("&lt;", "<").replace("&gt;", ">") for text in told] == expected
+    drawn = words(client.get(path.format("/picture.svg")).text)
+    assert [f"↩ {text}" in drawn for text in expected] == [True] * 3
+
+
+def test_a_chats_picture_of_a_pot_game_has_the_pot_and_what_each_has_of_it():
+    rules = parse_rules("remik/wikibooks(end_form=pot)")
+    rows = {1: {"finisher": 0, "hand.1": 301, "hand.2": 20}}
+    kept = game("remik").keeping.reckon(rules, 3, rows, 20)
+    made = papers.paper(Told.of_kept(rules, ["Ala", "Ola", "Jan"], rows, kept), say(), "en")
+    standing = [("1st", ["Ala"], "0"), ("2nd", ["Ola"], "20"), ("2nd", ["Jan"], "20")]
+    drawn = words(drawing.chat_picture("Sheet", "", made, standing, ["0", "−20", "0"]))
+    assert "In the pot: 20 (play money)" in drawn
+    assert "−20" in drawn
+
+
 def test_a_pot_game_as_csv(pot, client):
     answer = client.get(f"/sheets/{pot.sheet}.csv")
     assert answer.headers["content-type"] == "text/csv; charset=utf-8"
@@ -265,7 +289,7 @@ def test_pairs_stand_together_on_page_picture_and_chat_picture(scribe, client, m
     monkeypatch.setattr(sheet_pages, "chat_picture", keep)
     assert client.get(f"/sheets/{scribe.sheet}/picture.png").status_code == 200
     (told,) = drawn
-    assert told[-1] == [("1st", ["Ala", "Gia"], "200"), ("2nd", ["Nino", "Lia"], "130")]
+    assert told[3] == [("1st", ["Ala", "Gia"], "200"), ("2nd", ["Nino", "Lia"], "130")]
     assert "1st 200" in words(drawing.chat_picture(*told))
     # Green is whoever leads, in any language's way to write the first place.
     assert drawing.chat_picture(*told).count("#0b5a37") >= 3

@@ -5,7 +5,12 @@ import { number } from "../numbers.js";
 import { folded, kept } from "./store.js";
 import { w } from "./words.js";
 
-const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [320, 150, 34, 58, 10, 16];
+const [WIDTH, HEIGHT, LEFT, TOP, BOTTOM] = [320, 150, 34, 10, 16];
+/** What a letter of a name takes at most, and how many there is room for. */
+const [LETTER, MOST] = [6.6, 14];
+
+/** @param {string} name */
+const short = (name) => (name.length > MOST ? `${name.slice(0, MOST - 1).trimEnd()}…` : name);
 
 /** Everybody's totals after each deal, the zeros of the beginning first. @param {import("./reckon.js").Kept} found @param {number} players */
 export function courseOf(found, players) {
@@ -39,10 +44,12 @@ export function Curve() {
   if (!found || !found.counted) return null;
   const course = courseOf(found, names.length);
   const limit = found.sheet.limit ?? null;
+  // The names stand beside their lines, whole.
+  const right = 12 + LETTER * Math.max(6, ...names.map((name) => short(name).length));
   const low = Math.min(0, ...course.flat());
   const high = Math.max(1, ...course.flat(), limit !== null ? limit : 1);
   /** @param {number} at */
-  const x = (at) => LEFT + ((WIDTH - LEFT - RIGHT) * at) / Math.max(1, course.length - 1);
+  const x = (at) => LEFT + ((WIDTH - LEFT - right) * at) / Math.max(1, course.length - 1);
   /** @param {number} points */
   const y = (points) => TOP + ((HEIGHT - TOP - BOTTOM) * (high - points)) / (high - low);
   const ends = apart(names.map((_, seat) => y(course[course.length - 1][seat])));
@@ -51,14 +58,14 @@ export function Curve() {
     <figcaption>${w("curve")}</figcaption>
     <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${`${w("curve")}. ${text}`}>
       ${[low, 0, high].filter((points, at, all) => all.indexOf(points) === at).map(
-        (points) => html`<g key=${points}><line class="grid" x1=${LEFT} x2=${WIDTH - RIGHT} y1=${y(points)} y2=${y(points)} />
+        (points) => html`<g key=${points}><line class="grid" x1=${LEFT} x2=${WIDTH - right} y1=${y(points)} y2=${y(points)} />
           <text class="scale" x=${LEFT - 4} y=${y(points) + 4} text-anchor="end">${number(points)}</text></g>`,
       )}
-      ${limit !== null && html`<line class="limit" x1=${LEFT} x2=${WIDTH - RIGHT} y1=${y(limit)} y2=${y(limit)} />`}
+      ${limit !== null && html`<line class="limit" x1=${LEFT} x2=${WIDTH - right} y1=${y(limit)} y2=${y(limit)} />`}
       ${names.map(
         (name, seat) => html`<g class=${`line line-${seat}`} key=${seat}>
           <polyline points=${course.map((row, at) => `${x(at).toFixed(1)},${y(row[seat]).toFixed(1)}`).join(" ")} />
-          <text x=${WIDTH - RIGHT + 4} y=${ends[seat] + 4}>${name.slice(0, 8)}</text></g>`,
+          <text x=${WIDTH - right + 4} y=${ends[seat] + 4}>${short(name)}</text></g>`,
       )}
     </svg>
   </figure>`;

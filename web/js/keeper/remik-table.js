@@ -3,7 +3,7 @@
 import { classes, html } from "../lib.js";
 import { change, number } from "../numbers.js";
 import { showCell, wasCorrected } from "./cell-sheet.js";
-import { folded, kept } from "./store.js";
+import { folded, kept, tariff } from "./store.js";
 import { DealerMark } from "./dealer-mark.js";
 import { nth } from "../text.js";
 import { Doubt } from "./doubt.js";
@@ -26,6 +26,25 @@ function Cell({ deal, seat, points, total, isOut, isWrong }) {
       <b>${total === null ? "" : number(total)}</b></button></td>`;
 }
 
+/** Who went past the limit in a deal of a pot game. @param {any} sheet @param {number} deal @returns {number[]} */
+function bustsOf(sheet, deal) {
+  const known = tariff.value;
+  if (known?.game !== "remik" || sheet.pot === null || deal > sheet.running.length) return [];
+  const { past } = known.end;
+  const before = deal > 1 ? sheet.running[deal - 2] : sheet.totals.map(() => 0);
+  return sheet.deals[deal - 1].flatMap((/** @type {number} */ points, /** @type {number} */ seat) => (past !== null && before[seat] + points >= past ? [seat] : []));
+}
+
+/** What a bust costs, and where it sets the player back to. @param {{seat: number, deal: number}} props */
+function Bust({ seat, deal }) {
+  const now = folded.value;
+  const known = tariff.value;
+  const sheet = kept.value?.sheet;
+  if (!now || !sheet || known?.game !== "remik") return null;
+  const isLast = sheet.over && deal === sheet.running.length;
+  return html`<tr class="reason bust"><td colspan=${now.names.length + 1}>${w(isLast ? "bust-out" : "bust-back", { name: now.names[seat], stake: now.start.stake ?? known.end.pot ?? 0, total: sheet.running[deal - 1][seat] })}</td></tr>`;
+}
+
 /** @param {{deal: number}} props */
 function Row({ deal }) {
   const now = folded.value;
@@ -38,6 +57,7 @@ function Row({ deal }) {
   return html`<tr data-deal=${deal}><th scope="row"><button type="button" data-row=${deal} aria-label=${w("row-of", { deal })} onClick=${() => showCell(deal, null)}>${deal}${how && html`<small>${how}</small>`}</button></th>
       ${now.names.map((_, seat) => html`<${Cell} key=${seat} deal=${deal} seat=${seat} points=${found.points[String(deal)]?.[seat] ?? null} total=${totals?.[seat] ?? null}
         isOut=${row.finisher === seat} isWrong=${marks.some((mark) => mark.seat === seat)} />`)}</tr>
+    ${bustsOf(found.sheet, deal).map((seat) => html`<${Bust} key=${`bust-${seat}`} seat=${seat} deal=${deal} />`)}
     ${marks.map((mark) => html`<tr class=${classes("reason", ["incomplete", "waits", "after_end"].includes(mark.code) && "mild")} key=${mark.code + mark.seat}>
       <td colspan=${now.names.length + 1}>${reason(mark)}</td></tr>`)}<${Doubt} deal=${deal} />`;
 }

@@ -68,35 +68,50 @@ def picture(title: str, about: str, made: Paper) -> str:
 
 
 def chat_picture(
-    title: str, about: str, made: Paper, standing: Sequence[tuple[str, Sequence[str], str]]
+    title: str,
+    about: str,
+    made: Paper,
+    standing: Sequence[tuple[str, Sequence[str], str]],
+    nets: Sequence[str] = (),
 ) -> str:
     """What a chat shows of a sheet, 1200 by 630 however long it is: who stands where, and the course.
 
-    ``standing`` is place, names and total of each side (a player, or a pair), the best first.
+    ``standing`` is place, names and total of each side (a player, or a pair), the best first; ``nets`` in a
+    pot game what each has of the pot, in the same order.
     """
     has_course = len(made.course) > 1
-    edge = 560 if has_course else WIDTH - _MARGIN
+    edge = (640 if nets else 560) if has_course else WIDTH - _MARGIN
     parts = [
         _text(_MARGIN, 88, _short(title, 40), 46, weight=700),
         _text(_MARGIN, 136, _short(about, 80), 24, _MUTE),
     ]
+    if nets:
+        head = next(line.head for line in made.foot if line.kind == "net")
+        parts.append(_text(edge, 172, head, 20, _MUTE, anchor="end"))
     step = min(76.0, 400 / max(1, sum(len(names) for _, names, _ in standing)))
     size = step * 0.52
     y = 150.0
-    for place, names, total in standing:
+    for at, (place, names, total) in enumerate(standing):
         ink = _INK["best"] if place == standing[0][0] else _PEN
         first = y + step
         for name in names:
             y += step
-            parts.append(_text(_MARGIN + size * 1.7, y, _short(name, 14), size, ink, 700))
+            parts.append(_text(_MARGIN + size * 1.7, y, _short(name, 12 if nets else 14), size, ink, 700))
+        middle = (first + y) / 2
         parts.append(_text(_MARGIN, first, place, size, _MUTE))
-        parts.append(_text(edge, (first + y) / 2, total, size, ink, 700, "end"))
+        parts.append(_text(edge - (size * 3 if nets else 0), middle, total, size, ink, 700, "end"))
+        if nets:
+            parts.append(_text(edge, middle, nets[at], size * 0.8, _PEN, 400, "end"))
         parts.append(
             f'<line x1="{_MARGIN}" x2="{edge}" y1="{y + step * 0.22:g}" y2="{y + step * 0.22:g}" '
             f'stroke="{_RULE}"/>'
         )
     if has_course:
-        parts.append(f'<g transform="translate(600 170)">{_curve(_thin(made), 552, 380, size=20)}</g>')
+        left = edge + 40
+        drawn = _curve(_thin(made), WIDTH - _MARGIN - left, 380, size=20)
+        parts.append(f'<g transform="translate({left} 170)">{drawn}</g>')
+    if made.notes:
+        parts.append(_text(_MARGIN, HEIGHT - 30, _short(" ".join(made.notes), 70), 28, weight=700))
     parts.append(_text(WIDTH - _MARGIN, HEIGHT - 30, "Stolik", 28, _MUTE, anchor="end", weight=700))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" '
@@ -124,8 +139,8 @@ def _line(parts: list[str], y: float, line: Line, width: float, weight: int = 40
     """Draw a line below ``y``; where its foot is."""
     y += _STEP
     if not line.cells:
-        colour = {"reason": "#9c1c0f", "mild": _MUTE}.get(line.kind, "#7a4700")
-        sign = {"reason": "! ", "mild": "… "}.get(line.kind, "")
+        colour = {"reason": "#9c1c0f", "mild": _MUTE, "bust": _PEN}.get(line.kind, "#7a4700")
+        sign = {"reason": "! ", "mild": "… ", "bust": "↩ "}.get(line.kind, "")
         size, heavy = (20, 700) if line.kind == "set-head" else (17, 400)
         parts.append(_text(_SIDE, y, sign + _short(line.head, int(width / size * 1.7)), size, colour, heavy))
         return y

@@ -124,7 +124,10 @@ async def _chat_picture(page: Page, shown: Shown) -> Response[bytes]:
     """The picture for chats. A sheet that is still written on is asked for anew."""
     say = _say(page)
     made = paper(shown.told, say, page.language)
-    drawn = chat_picture(*_heads(page, shown, made), made, _standing(shown.told, say))
+    sheet = shown.told.sheet
+    seats = sorted(range(len(made.names)), key=lambda seat: sheet["places"][seat])
+    nets = [number(sheet["net"][seat], signed=True) for seat in seats] if sheet.get("net") else []
+    drawn = chat_picture(*_heads(page, shown, made), made, _standing(shown.told, say), nets)
     return await asyncio.to_thread(answer_png, page, drawn)
 
 

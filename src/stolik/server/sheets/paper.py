@@ -147,6 +147,7 @@ def _remik(told: Told, say: Say, language: str) -> Paper:
             kinds = tuple(name for name, holds in (("out", is_out), ("amiss", seat in wrong)) if holds)
             cells.append(Cell(text, under=number(running[deal - 1][seat]) if counted else "", kinds=kinds))
         lines.append(Line("deal", f"{deal}{how}", cells))
+        lines += _busts(told, deal, say)
         lines += _reasons(told, deal, say, language)
     best = min(sheet["totals"], default=0)
     bests: list[tuple[str, ...]] = [("best",) if total == best and deals else () for total in sheet["totals"]]
@@ -162,6 +163,34 @@ def _remik(told: Told, say: Say, language: str) -> Paper:
         foot.append(_places(told, say))
     course = [[0] * len(told.names), *running]
     return Paper(say("deal"), told.names, lines, foot, course, sheet["limit"], _winners(told), notes)
+
+
+def _busts(told: Told, deal: int, say: Say) -> list[Line]:
+    """Who went past the limit in a deal of a pot game: what it cost, and where it set the player back to."""
+    sheet = told.sheet
+    if sheet["pot"] is None or deal > len(sheet["running"]):
+        return []
+    stake = sheet["pot"] // (sum(sheet["busts"]) or 1)
+    is_last = sheet["over"] and deal == len(sheet["running"])
+    back = [_set_back(sheet, seat) for seat in range(len(told.names))]
+    lines = []
+    for seat, name in enumerate(told.names):
+        total = sheet["running"][deal - 1][seat]
+        # The last deal sets nobody back: there the busts are those that no other deal has.
+        if deal in back[seat] or (is_last and sheet["busts"][seat] > len(back[seat])):
+            message = "bust-out" if is_last else "bust-back"
+            lines.append(Line("bust", say(message, name=name, stake=stake, total=total)))
+    return lines
+
+
+def _set_back(sheet: Mapping[str, Any], seat: int) -> list[int]:
+    """The deals after which a total is less than its points add up to."""
+    before, found = 0, []
+    for deal, (points, running) in enumerate(zip(sheet["deals"], sheet["running"], strict=True), 1):
+        if running[seat] != before + points[seat]:
+            found.append(deal)
+        before = running[seat]
+    return found
 
 
 # -- Joker -----------------------------------------------------------------------------------------

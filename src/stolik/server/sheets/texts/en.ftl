@@ -15,6 +15,8 @@ place-nth = { $place ->
    *[other] { $place }th
 }
 pot = In the pot: { $pot } (play money)
+bust-back = { $name }: bust, pays { $stake } into the pot, set back to { $total }.
+bust-out = { $name }: bust, pays { $stake } into the pot.
 set = Set { $number }
 premium = premium
 erased = struck

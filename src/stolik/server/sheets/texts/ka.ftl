@@ -12,6 +12,8 @@ place-nth = { $place ->
    *[other] მე-{ $place }
 }
 pot = ბანკშია: { $pot } (სათამაშო ფული)
+bust-back = { $name }: ჩავარდნა, იხდის { $stake }-ს, ქულა ხდება { $total }.
+bust-out = { $name }: ჩავარდნა, იხდის { $stake }-ს.
 set = პულკა { $number }
 premium = პრემია
 erased = წაშლილი
