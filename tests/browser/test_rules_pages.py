@@ -122,7 +122,7 @@ def test_what_contradicts_cannot_be_picked_and_says_why(page, url):
 def test_the_editor_and_the_referee_work_without_scripts(new_context, url):
     page = new_context(java_script_enabled=False, locale="pl-PL").new_page()
     page.goto(f"{url}/house-rules?rules=remik/guide")
-    page.locator("#part-opening summary").click()
+    page.locator("#part-opening > summary").click()
     page.fill("#opening_points input", "60")
     page.click("[data-editor] [type=submit]")
     assert page.locator("#agreement").inner_text() == f"{url}/rules/remik/guide(opening_points=60)"
