@@ -10,10 +10,10 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from tests.browser.jokeri_ends import NINES, ended, results
+from tests.browser.locales import FOUR
 from tests.browser.test_jokeri_table import SPEC
 
 TEXTS = Path(__file__).parents[2] / "web" / "texts"
-LOCALES = ["en-GB", "pl-PL", "tr-TR", "ka-GE"]
 STRICT = "jokeri/classic(length=nines16, erase=all_others)"
 PAIRS = "jokeri/classic(length=nines16, teams=opposite)"
 
@@ -44,7 +44,7 @@ def row(page, name: str) -> list[str]:
     return cells
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", FOUR)
 def test_the_end_of_a_set_says_what_it_doubles_and_what_it_strikes(new_context, shared_server, locale):
     page = new_context(locale=locale).new_page()
     ended(STRICT, NINES).open(page, shared_server.url)
@@ -108,7 +108,7 @@ def test_a_set_that_nobody_keeps(page, shared_server):
     assert "Nothing is added or struck." in box.inner_text()
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", FOUR)
 def test_the_game_ends_with_the_winner_on_top(new_context, shared_server, locale):
     page = new_context(locale=locale).new_page()
     ended(STRICT, NINES * 4).open(page, shared_server.url)
@@ -126,7 +126,7 @@ def test_who_shares_the_first_place_is_named(page, shared_server):
     assert page.inner_text("dialog[open] [data-winner]") == "First place is shared: You, Nino"
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", FOUR)
 def test_pairs_stand_together_wherever_totals_stand(new_context, shared_server, locale):
     page = new_context(locale=locale).new_page()
     ended(PAIRS, NINES * 4).open(page, shared_server.url)

@@ -7,10 +7,10 @@ import pytest
 from stolik.games.jokeri.kinds import Form, Phase
 from stolik.games.jokeri.rules.length import schedule
 from tests.browser.jokeri_ends import NINES, ended
+from tests.browser.locales import FOUR
 from tests.browser.one_seat import OneSeat
 from tests.browser.test_jokeri_table import SPEC, position
 
-LOCALES = ["en-GB", "pl-PL", "tr-TR", "ka-GE"]
 HAND = "* 9s 7s Kd 6h Ad Qc"
 
 #: Texts that leave their button, the screen, or a box that cuts them off sideways; but for those that only
@@ -84,7 +84,7 @@ STATES = {
 }
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", FOUR)
 @pytest.mark.parametrize("state", STATES)
 def test_every_word_is_whole(new_context, shared_server, state, locale):
     page = new_context(locale=locale, reduced_motion="reduce").new_page()
@@ -106,7 +106,7 @@ def test_every_word_is_whole(new_context, shared_server, state, locale):
         assert page.evaluate(_OUT) == [], width
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", FOUR)
 def test_a_deal_in_the_dark_says_so_in_whole_lines(new_context, shared_server, locale):
     page = new_context(locale=locale).new_page()
     dark().open(page, shared_server.url)
@@ -118,7 +118,7 @@ def test_a_deal_in_the_dark_says_so_in_whole_lines(new_context, shared_server, l
     assert page.evaluate(_OUT) == []
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", FOUR)
 def test_trump_and_namer_stand_in_one_line(new_context, shared_server, locale):
     page = new_context(locale=locale).new_page()
     playing(trump=None).open(page, shared_server.url)
@@ -129,7 +129,7 @@ def test_trump_and_namer_stand_in_one_line(new_context, shared_server, locale):
     assert page.evaluate(_OUT) == []
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", FOUR)
 def test_a_joker_that_follows_says_in_the_list_whether_it_takes(new_context, shared_server, locale):
     page = new_context(locale=locale).new_page()
     OneSeat("jokeri", position("9s Kd", "7s *+ *-"), 0, 4).open(page, shared_server.url)

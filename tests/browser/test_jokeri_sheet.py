@@ -10,6 +10,7 @@ import pytest
 
 from stolik.games import game
 from stolik.games.jokeri.rules.length import schedule
+from tests.browser.locales import FOUR
 from tests.browser.one_seat import OneSeat
 from tests.browser.test_jokeri_clock import MAKE
 from tests.browser.test_jokeri_table import position
@@ -58,7 +59,7 @@ def cells(row) -> list[str]:
     return [" ".join(text.split()) for text in row.locator("td").all_inner_texts()]
 
 
-@pytest.mark.parametrize("locale", ["pl-PL", "en-GB", "tr-TR", "ka-GE"])
+@pytest.mark.parametrize("locale", FOUR)
 def test_all_four_columns_are_seen_at_once_on_a_small_phone(new_context, sheet, locale):
     """With the widest that a cell can hold: a shtanga, and a doubled best."""
     page = new_context(viewport={"width": 360, "height": 640}, locale=locale).new_page()

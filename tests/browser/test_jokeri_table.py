@@ -16,6 +16,7 @@ from stolik.games.jokeri.kinds import Phase
 from stolik.tricks.trick import parse_play
 from tests.browser.fingers import shown_number
 from tests.browser.jokeri_moves import my_move
+from tests.browser.locales import FOUR
 from tests.browser.one_seat import OneSeat
 from tests.browser.remik_table import MAKE, everything_on
 
@@ -135,7 +136,7 @@ SMALLEST_LETTERS = """() => Math.min(...[...document.querySelectorAll(".declare 
 ).map(one => parseFloat(getComputedStyle(one).fontSize)))"""
 
 
-@pytest.mark.parametrize("locale", ["pl-PL", "en-GB", "tr-TR", "ka-GE"])
+@pytest.mark.parametrize("locale", FOUR)
 def test_the_longest_preview_is_read_without_scrolling_on_a_small_phone(new_context, shared_server, locale):
     """Three seats play after the joker, each has shown to lack a suit, and each owes something else."""
     page = new_context(viewport={"width": 360, "height": 640}, locale=locale).new_page()
@@ -354,7 +355,7 @@ def test_everything_can_be_hit(new_context, shared_server, size):
     assert box["y"] + box["height"] <= size[1]
 
 
-@pytest.mark.parametrize("locale", ["pl-PL", "en-GB", "tr-TR", "ka-GE"])
+@pytest.mark.parametrize("locale", FOUR)
 def test_axe_finds_nothing_serious(new_context, shared_server, assert_accessible, locale):
     page = new_context(locale=locale, reduced_motion="reduce").new_page()
     at = position("Qs 7s Kd * Td", "9d", bids=(2, 1, 0, 4), taken=(1, 1, 2, 0))

@@ -10,6 +10,7 @@ import pytest
 from stolik.games import game, parse_rules
 from stolik.server.sheets.edits import Edit, fold
 from tests.browser.keeper_page import KeeperPage
+from tests.browser.locales import FOUR
 from tests.browser.remik_table import everything_on
 
 FOLD = """async (logs) => {
@@ -436,7 +437,7 @@ def test_rules_that_do_not_exist(page, shared_server):
     assert page.locator("input[name=rules]").count() >= 3
 
 
-@pytest.mark.parametrize("locale", ["pl-PL", "en-GB", "tr-TR", "ka-GE"])
+@pytest.mark.parametrize("locale", FOUR)
 def test_every_language_at_phone_size(new_context, shared_server, assert_accessible, locale):
     page = new_context(locale=locale, reduced_motion="reduce").new_page()
     page.goto(f"{shared_server.url}keep")

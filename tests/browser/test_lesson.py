@@ -10,6 +10,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from tests.browser.jokeri_moves import my_move
+from tests.browser.locales import FOUR
 from tests.browser.remik_table import everything_on
 
 TEXTS = Path(__file__).parents[2] / "web" / "texts" / "lesson"
@@ -98,9 +99,7 @@ def go_on(page, act: str) -> None:
     page.wait_for_selector(".hand-area")
 
 
-@pytest.mark.parametrize(
-    "locale", ["pl-PL", "ka-GE", *(pytest.param(each, marks=pytest.mark.long) for each in ("en-GB", "tr-TR"))]
-)
+@pytest.mark.parametrize("locale", FOUR)
 def test_three_lessons_and_a_real_game(new_context, shared_server, locale):
     page = new_context(locale=locale, reduced_motion="reduce").new_page()
     bundle = texts_of(locale[:2])
@@ -164,7 +163,7 @@ def test_a_promise_out_of_reach_is_told_as_such(language):
     assert need(1, 2) == need(1, 3)
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "tr-TR", "ka-GE"])
+@pytest.mark.parametrize("locale", FOUR)
 def test_the_lesson_speaks_the_readers_language(new_context, shared_server, assert_accessible, locale):
     page = new_context(locale=locale, reduced_motion="reduce").new_page()
     bundle = texts_of(locale[:2])

@@ -8,6 +8,7 @@ import pytest
 
 from stolik.games import game
 from tests.browser.fingers import cut_off, too_low
+from tests.browser.locales import FOUR
 from tests.browser.one_seat import OneSeat
 from tests.browser.test_remik_positions import position
 
@@ -75,7 +76,7 @@ def test_where_there_are_too_many_the_area_scrolls_and_says_how_many_are_out_of_
 
 
 @pytest.mark.parametrize("width", [320, 360])
-@pytest.mark.parametrize("locale", ["pl-PL", "en-GB", "tr-TR", "ka-GE"])
+@pytest.mark.parametrize("locale", FOUR)
 def test_what_still_stands_is_never_cut_off_nor_is_the_deals_number(
     new_context, shared_server, width, locale
 ):

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.browser.locales import FOUR
 from tests.browser.remik_table import RemikTable, everything_on
 
 MOST_TURNS = 150
@@ -294,7 +295,7 @@ def test_everything_can_be_hit_and_nothing_sticks_out(new_context, shared_server
         assert box["y"] + box["height"] <= size[1]
 
 
-@pytest.mark.parametrize("locale", ["pl-PL", "en-GB", "tr-TR", "ka-GE"])
+@pytest.mark.parametrize("locale", FOUR)
 def test_axe_finds_nothing_serious_at_the_table(new_context, shared_server, assert_accessible, locale):
     page = new_context(locale=locale, reduced_motion="reduce").new_page()
     table = RemikTable(page)

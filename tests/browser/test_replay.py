@@ -345,7 +345,7 @@ def test_a_preset_that_there_is_not_is_named_in_the_readers_language(new_context
     paste(page, shared_server.url, "stolik record 1\nrules: remik/nope\nseats: Ala | Ola | Jan\n")
     page.wait_for_selector(".refused")
     said = page.inner_text(".refused")
-    assert "Linia 2 " in said
+    assert "Wiersz 2 " in said
     assert "nie ma zasad o nazwie 'nope'" in said
     assert "silesian" in said
 

@@ -33,6 +33,13 @@ REMIK = [
     (f"{Q}opened: perhaps", "opened: 'perhaps': oczekiwano: tak albo nie"),
     (f"{Q}lap: x", "lap: 'x': oczekiwano: liczba całkowita od 1 do 999"),
     (f"{Q}lap: 0", "lap: oczekiwano: liczba całkowita od 1 do 999"),
+    (
+        f"{Q}first turn: yes\nopened: yes",
+        (
+            "first turn: przed pierwszą turą rozdania nikt nie mógł być wyłożony"
+            " i żaden układ nie mógł leżeć na stole"
+        ),
+    ),
     (f"{Q}first turn: yes\nlap: 2", "lap: tura z dodatkową kartą należy do okrążenia 1"),
     ("hand: 9x\nturn: draw", "hand: '9x': oczekiwano: karta, na przykład 7h, Td albo *"),
     (f"{Q}pile: Wd Wd Wd", "karty: karta W♦ występuje 3 razy, a w tych zasadach jest ich 2"),

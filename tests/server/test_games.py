@@ -33,9 +33,13 @@ def world(tmp_path):
 async def test_a_seat_cannot_tell_two_worlds_apart(world, rules, players, number, caplog):
     caplog.set_level(logging.DEBUG)
     rng = Rng(f"{rules} {players} {number}")
-    table = await world.make(rules, players, rng.below(25), rng)
-    if table.state.phase != "playing":
-        pytest.fail("the deal was over too early to say anything")
+    # The cards are the server's own chance: a deal may be over before so many moves, then another is dealt.
+    for _ in range(5):
+        table = await world.make(rules, players, rng.below(25), rng)
+        if table.state.phase == "playing":
+            break
+    else:
+        pytest.fail("every deal was over too early to say anything")
     for seat in range(players):
         first, second = await compare(world, table, seat, f"world {number} {seat}", caplog)
         assert first == second

@@ -59,6 +59,7 @@ def command(
     """Put a question to the referee and print the answer; the exit code says it too."""
     from stolik.cli import judge_jokeri, judge_part
     from stolik.cli.say import tongue
+    from stolik.engine.question import QuestionError
     from stolik.games.remik.inquiry import way_out
 
     language: str = ctx.obj
@@ -96,7 +97,11 @@ def command(
         letter, _, cards = meld.replace(":", "=", 1).partition("=")
         fields[f"{MANY} {letter.strip()}"] = cards
     asked = read(fields, language)
-    verdict = asked.ask()
+    try:
+        verdict = asked.ask()
+    except QuestionError as error:
+        # In a text the field has two words.
+        raise error.named("first turn") if error.field == "first" else error from None
     language = tongue(asked.rules, language)
     if as_json:
         from stolik.games.remik.conform import verdict_data

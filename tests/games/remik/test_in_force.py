@@ -20,15 +20,15 @@ NO_JOKERS = [f"remik/{preset}(jokers=0)" for preset in CATALOG.presets]
 
 
 def variants() -> list[RuleSet]:
-    """Every value of every setting at a table with jokers and at one without."""
-    made = []
-    for base in (CATALOG.parse("remik/silesian"), CATALOG.parse("remik/silesian(jokers=0)")):
-        for name, setting in CATALOG.settings.items():
-            for value in setting.values:
-                try:
-                    made.append(base.replace(**{name: value}))
-                except RuleSetError:
-                    continue
+    """Every value of every setting, and every preset without jokers."""
+    base = CATALOG.parse("remik/silesian")
+    made = [CATALOG.parse(text) for text in NO_JOKERS]
+    for name, setting in CATALOG.settings.items():
+        for value in setting.values:
+            try:
+                made.append(base.replace(**{name: value}))
+            except RuleSetError:
+                continue
     return list(dict.fromkeys(made))
 
 

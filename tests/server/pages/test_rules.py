@@ -249,12 +249,18 @@ def test_house_rules_that_fill_the_address_still_have_a_page(server):
     check_html(answer.text)
 
 
-def test_values_barred_alike_are_told_together(server):
+@pytest.mark.parametrize(
+    ("rules", "setting", "said"),
+    [
+        ("remik/wikibooks", "cut_cards_seen", "Not now: “1”, “2”. At the cut up to 3 cards may be kept"),
+        ("jokeri/classic", "extra_sets", "It does not go with Length: "),
+    ],
+)
+def test_values_barred_alike_are_told_together(server, rules, setting, said):
     """However many values a setting has, one reason and one way stand there once."""
-    page = server.get("/house-rules?rules=jokeri/classic&lang=en").text
-    told = [re.sub(r"<.*?>", "", line) for line in re.findall(r"<li>(Not now.*?)</li>", page)]
-    assert len(told) == 2
-    assert told[0].startswith("Not now: “none”. It does not go with Length: ")
-    assert told[1].startswith("Not now: any of 63 other values. It does not go with Length: ")
-    (way,) = re.findall(r'href="([^"]*)">First change Length: ', page)
+    page = server.get(f"/house-rules?rules={rules}&lang=en").text
+    part = page[page.index(f'id="bar-{setting}"') :].partition("</ul>")[0]
+    (line,) = re.findall(r"<li>(.*?)</li>", part)
+    assert re.sub(r"<.*?>", "", line).strip().startswith(said)
+    (way,) = re.findall(r'href="([^"]*)">First change ', line)
     assert server.get(unescape(way)).status_code == 200
