@@ -84,3 +84,7 @@ export function lyingCard(word) {
 
 /** @param {string} code */
 const rankOf = (code) => (code.startsWith("10") ? "T" : code[0].toUpperCase());
+
+/** Ask the referee; null where the server cannot be reached. @param {string} what @param {object} question */
+export const askServer = (what, question) =>
+  fetch(`/api/referee/${what}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(question) }).catch(() => null);

@@ -3,7 +3,7 @@
  * The referee's page with scripts: cards are tapped instead of typed, and a turn is composed step by step. Which
  * steps there are and what they come to is asked of the server each time; this file draws and holds no rule.
  */
-import { card, field, form, isCard, lang, lyingCard, nextName, ownNames, pack, position, rulesText, say, typedTable } from "./referee-form.js";
+import { askServer, card, field, form, isCard, lang, lyingCard, nextName, ownNames, pack, position, rulesText, say, typedTable } from "./referee-form.js";
 import { make, palette, write as fill } from "./tiles.js";
 
 for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("input[data-cards]")))
@@ -62,12 +62,8 @@ function tableOfMelds() {
       offers.replaceChildren();
       return;
     }
-    let answer;
-    try {
-      answer = await fetch("/api/referee/melds", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ rules: rulesText(), cards: cards.join(" "), lang }) });
-    } catch {
-      return;
-    }
+    const answer = await askServer("melds", { rules: rulesText(), cards: cards.join(" "), lang });
+    if (!answer) return;
     if (answer.status === 429) {
       setTimeout(() => mine === asked && ask(), 600);
       return;
@@ -136,16 +132,8 @@ function composer() {
       return;
     }
     const pick = [...picked].sort((a, b) => a - b).map((at) => hand.children[at]?.getAttribute("data-card") ?? "");
-    let answer;
-    try {
-      answer = await fetch("/api/referee/compose", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ ...where, turn: turn.value, pick: pick.filter(Boolean) }),
-      });
-    } catch {
-      return;
-    }
+    const answer = await askServer("compose", { ...where, turn: turn.value, pick: pick.filter(Boolean) });
+    if (!answer) return;
     if (answer.status === 429) {
       setTimeout(() => mine === asked && ask(), 600);
       return;
