@@ -63,6 +63,11 @@ class InProcess:
         """Nothing to close."""
 
 
+def bearer(token: str) -> dict[str, str]:
+    """The header by which a token is sent over HTTP."""
+    return {"Authorization": f"Bearer {token}"}
+
+
 class House:
     """A server that runs now."""
 

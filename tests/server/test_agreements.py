@@ -5,17 +5,13 @@ from __future__ import annotations
 import pytest
 
 from stolik.server.projector import players_of
-from tests.server.house import House, Player, running
+from tests.server.house import House, Player, bearer, running
 
 
 @pytest.fixture
 async def house(tmp_path):
     async with running(tmp_path) as house:
         yield house
-
-
-def bearer(token: str) -> dict[str, str]:
-    return {"Authorization": f"Bearer {token}"}
 
 
 def names(table: dict) -> list[str | None]:

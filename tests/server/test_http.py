@@ -14,7 +14,7 @@ from stolik.engine.record import replay
 from stolik.engine.spec import FirstDealer
 from stolik.server import dealer
 from stolik.server.pages import WebFiles, content_policy, web_folder
-from tests.server.house import QUICK, running
+from tests.server.house import QUICK, bearer, running
 from tests.server.toy import SPEC, Toy
 
 
@@ -22,10 +22,6 @@ from tests.server.toy import SPEC, Toy
 async def house(tmp_path):
     async with running(tmp_path) as house:
         yield house
-
-
-def bearer(token: str) -> dict[str, str]:
-    return {"Authorization": f"Bearer {token}"}
 
 
 #: Every endpoint of a table that needs a token: method, path after the table's, body.

@@ -14,7 +14,7 @@ from stolik.engine.game import Game
 from stolik.engine.record import loads
 from stolik.server import dealer
 from stolik.server.catalogue import house_games
-from tests.server.house import running
+from tests.server.house import bearer, running
 from tests.server.test_leak import World, everything
 
 MATCHES = [("remik/silesian", 3), ("jokeri/classic", 4)]
@@ -29,10 +29,6 @@ def world(tmp_path):
 
 def http(world: World) -> httpx.AsyncClient:
     return httpx.AsyncClient(transport=httpx.ASGITransport(world.app), base_url="http://127.0.0.1")
-
-
-def bearer(token: str) -> dict[str, str]:
-    return {"Authorization": f"Bearer {token}"}
 
 
 async def play_deal(world: World, table, rng: Rng) -> None:
